@@ -1,0 +1,132 @@
+"""A title's book: the names of its steps, questions, events and options.
+
+What is pending in a position is written with these names, so a position can be saved, sent to
+another process and resumed by any version that knows them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeVar
+
+from gloam.kernel.errors import BadInput
+from gloam.kernel.option import Choices, Kind, Option, Reason
+
+Step = Callable[..., None]
+S = TypeVar("S", bound=Step)
+Argument = int | str | None | tuple[Any, ...]
+
+
+class Question:
+    """What a seat can be asked: the options there are now, and the step its answer leads to.
+
+    `options(g, choices, seat, *args)` fills the choices; `then(g, seat, option, *args)` goes on.
+    Asked of several seats at once, `then(g, replies, *args)` gets every (seat, option) in the
+    order in which they were asked. The arguments are public: secrets live in the position's pieces.
+    """
+
+    __slots__ = ("name", "options", "then", "params", "quiet")
+
+    def __init__(
+        self,
+        name: str,
+        options: Callable[..., None],
+        then: Step,
+        params: tuple[tuple[str, Kind], ...],
+        quiet: bool,
+    ) -> None:
+        self.name: Final = name
+        self.options: Final = options
+        self.then: Final = then
+        self.params: Final = params
+        self.quiet: Final = quiet
+
+    def choices(self, g: Any, seat: int, args: tuple[Any, ...], with_refused: bool) -> Choices:
+        choices = Choices(with_refused)
+        self.options(g, choices, seat, *args)
+        return choices
+
+
+class EventKind:
+    """What can happen. That it happened is public; parameters marked secret are not."""
+
+    __slots__ = ("name", "params", "secret", "number")
+
+    def __init__(self, name: str, number: int, params: dict[str, Kind], secret: set[str]) -> None:
+        self.name: Final = name
+        self.number: Final = number
+        self.params: Final = tuple(params.items())
+        self.secret: Final = tuple(param in secret for param in params)
+
+
+class Book:
+    """Registers a title's names once, when its modules are imported.
+
+    Five hooks say what the kernel must ask the title: how a game begins, which offers stand, what
+    a seat sees of the pieces, how pieces are made up that fit a view, and a count of all pieces,
+    which never changes during a game.
+    """
+
+    begin: Callable[[Any], None]
+    standing: Callable[[Any], Iterable[tuple[int, Question, tuple[Any, ...]]]]
+    table: Callable[[Any, int | None], dict[str, Any]]
+    imagine_table: Callable[[Any, dict[str, Any]], None]
+    census: Callable[[Any], Counter[str]]
+
+    def __init__(self, title: str) -> None:
+        self.title: Final = title
+        self.steps: Final[dict[str, Step]] = {}
+        self.step_names: Final[dict[Step, str]] = {}
+        self.questions: Final[dict[str, Question]] = {}
+        self.events: Final[dict[str, EventKind]] = {}
+        self.event_list: Final[list[EventKind]] = []
+        self.options: Final[dict[str, Option]] = {}
+        self.reasons: Final[dict[str, Reason]] = {}
+
+    def step(self, function: S) -> S:
+        """Register a rule function that can be scheduled by name."""
+        name = function.__name__
+        if name in self.steps:
+            raise ValueError(f"two steps are called {name}")
+        self.steps[name] = function
+        self.step_names[function] = name
+        return function
+
+    def question(
+        self,
+        name: str,
+        options: Callable[..., None],
+        then: Step,
+        quiet: bool = False,
+        **params: Kind,
+    ) -> Question:
+        """Register a question. While only quiet ones are open, standing offers may be taken."""
+        question = Question(name, options, then, tuple(params.items()), quiet)
+        if self.questions.setdefault(name, question) is not question:
+            raise ValueError(f"two questions are called {name}")
+        return question
+
+    def event(self, name: str, secret: str = "", **params: Kind) -> EventKind:
+        """Register an event; `secret` lists the parameters that not everybody may know."""
+        event = EventKind(name, len(self.event_list), params, set(secret.split()))
+        if self.events.setdefault(name, event) is not event:
+            raise ValueError(f"two events are called {name}")
+        self.event_list.append(event)
+        return event
+
+    def option(self, verb: str, *things: tuple[Kind, int]) -> Option:
+        """The one option with this verb and these things."""
+        option = Option(verb, things)
+        return self.options.setdefault(option.text, option)
+
+    def reason(self, code: str, clause: str) -> Reason:
+        reason = Reason(code, clause)
+        return self.reasons.setdefault(code, reason)
+
+    def parse(self, text: str) -> Option:
+        """The option whose text this is."""
+        option = self.options.get(" ".join(text.split()))
+        if option is None:
+            raise BadInput("unknown-option", f"“{text[:60]}” is not something one can answer.")
+        return option

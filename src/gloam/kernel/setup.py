@@ -1,0 +1,126 @@
+"""How a game is set up: title, seats, edition and switches; and what each switch can be."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from gloam.kernel.errors import BadInput
+
+Value = bool | int | str
+
+_YES_NO: Final = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+
+
+@dataclass(frozen=True)
+class Switch:
+    """One rule that can be set: yes or no, one of several words, a number in a range, or a text."""
+
+    name: str
+    default: Value
+    clauses: tuple[str, ...]
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    samples: tuple[str, ...] = ("",)
+    """For a free text: values worth testing."""
+
+    def read(self, given: Value) -> Value:
+        """The value meant, from a value or its text. Raises `BadInput` with what is possible."""
+        if isinstance(self.default, bool):
+            value = given if isinstance(given, bool) else _YES_NO.get(str(given).lower())
+            if value is not None:
+                return value
+            raise self._bad(given, "yes or no")
+        if isinstance(self.default, int):
+            try:
+                number = int(given)
+            except ValueError:
+                number = self.least - 1
+            if isinstance(given, bool) or not self.least <= number <= self.most:
+                raise self._bad(given, f"a number from {self.least} to {self.most}")
+            return number
+        if self.choices and given not in self.choices:
+            raise self._bad(given, "one of " + ", ".join(self.choices))
+        return str(given)
+
+    def show(self, value: Value) -> str:
+        return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+    def _bad(self, given: Value, possible: str) -> BadInput:
+        return BadInput("bad-switch", f"“{self.name}” takes {possible}, not “{given}”.")
+
+
+@dataclass(frozen=True)
+class Meta:
+    """What a title is, known without importing its rules."""
+
+    name: str
+    display: str
+    package: str
+    least_seats: int
+    most_seats: int
+    minutes: tuple[int, int]
+    editions: Mapping[str, Mapping[str, Value]]
+    switches: tuple[Switch, ...]
+    check: Callable[[int, Mapping[str, Value]], None] = field(default=lambda _seats, _values: None)
+    """Raises `BadInput` for switches that do not go together."""
+
+    @property
+    def default_edition(self) -> str:
+        return next(iter(self.editions))
+
+    def setup(
+        self,
+        seats: int | None = None,
+        edition: str | None = None,
+        seed: int | str = 0,
+        switches: Mapping[str, Value] | None = None,
+    ) -> Setup:
+        """A checked setup. Raises `BadInput` with one clear sentence."""
+        seats = self.least_seats if seats is None else seats
+        if not self.least_seats <= seats <= self.most_seats:
+            span = f"{self.least_seats} to {self.most_seats}"
+            raise BadInput("bad-seats", f"{self.display} is for {span} players, not {seats}.")
+        edition = self.default_edition if edition is None else edition
+        if edition not in self.editions:
+            raise BadInput("unknown-edition", unknown("edition", edition, self.editions))
+        known = {switch.name: switch for switch in self.switches}
+        values = {switch.name: switch.default for switch in self.switches}
+        values.update(self.editions[edition])
+        for name, given in (switches or {}).items():
+            if name not in known:
+                raise BadInput("unknown-switch", unknown("switch", name, known))
+            values[name] = known[name].read(given)
+        self.check(seats, values)
+        return Setup(self, seats, edition, str(seed), values)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """One game's setup. `values` holds every switch."""
+
+    meta: Meta
+    seats: int
+    edition: str
+    seed: str
+    values: Mapping[str, Value]
+
+    def changed(self) -> dict[str, str]:
+        """The switches that differ from the edition, as text."""
+        plain = self.meta.setup(self.seats, self.edition).values
+        by_name = {switch.name: switch for switch in self.meta.switches}
+        return {
+            name: by_name[name].show(value)
+            for name, value in self.values.items()
+            if value != plain[name]
+        }
+
+
+def unknown(what: str, given: str, known: Mapping[str, Any]) -> str:
+    """One sentence for a name that is not known, with the nearest one that is."""
+    near = difflib.get_close_matches(given, known, 1)
+    hint = f"did you mean “{near[0]}”?" if near else "there are " + ", ".join(known) + "."
+    return f"There is no {what} “{given}”; {hint}"

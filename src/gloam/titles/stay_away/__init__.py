@@ -1,0 +1,1 @@
+"""Stay Away!, 4 to 12 players."""
