@@ -46,6 +46,8 @@ class Report:
 
     positions: int = 0
     games: int = 0
+    done: int = 0
+    """Of the games or positions that were to be checked."""
     outcomes: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
 
@@ -94,7 +96,7 @@ def random_answer(g: Position, random: Random) -> tuple[int, Option]:
     return decision.seat, random.choice(decision.options)
 
 
-def check_games(title: Title, games: int, seed: int = 0) -> Iterator[Report]:
+def check_games(title: Title, games: int, seed: int | str = 0) -> Iterator[Report]:
     """Play random games to the end and check every promise but secrecy; yields after each."""
     report = Report()
     for number in range(games):
@@ -109,10 +111,11 @@ def check_games(title: Title, games: int, seed: int = 0) -> Iterator[Report]:
         except (BrokenPromise, GloamError, LookupError, TypeError, ValueError) as problem:
             report.failures.append(failure(problem, g))
         report.games += 1
+        report.done += 1
         yield report
 
 
-def check_secrecy(title: Title, positions: int, seed: int = 0) -> Iterator[Report]:
+def check_secrecy(title: Title, positions: int, seed: int | str = 0) -> Iterator[Report]:
     """Check secrecy at random positions, for every seat and the spectator; yields after each."""
     report = Report()
     number = 0
@@ -128,6 +131,7 @@ def check_secrecy(title: Title, positions: int, seed: int = 0) -> Iterator[Repor
                 except (BrokenPromise, GloamError, LookupError, TypeError, ValueError) as problem:
                     report.failures.append(failure(problem, g))
                 report.positions += 1
+                report.done += 1
                 yield report
             g.play(*random_answer(g, random))
 

@@ -71,6 +71,7 @@ class Book:
     begin: Callable[[Any], None]
     standing: Callable[[Any], Iterable[tuple[int, Question, tuple[Any, ...]]]]
     table: Callable[[Any, int | None], dict[str, Any]]
+    """Only offers that can be taken: each has an option."""
     imagine_table: Callable[[Any, dict[str, Any]], None]
     census: Callable[[Any], Counter[str]]
 

@@ -17,7 +17,7 @@ from gloam.kernel.book import Book, EventKind, Question, Step
 from gloam.kernel.chance import Chance
 from gloam.kernel.errors import NotAllowed
 from gloam.kernel.journal import Event, Outcome
-from gloam.kernel.option import Option, Reason
+from gloam.kernel.option import Choices, Option, Reason
 from gloam.kernel.setup import Setup
 
 Args = tuple[Any, ...]
@@ -28,7 +28,7 @@ Link = tuple[Any, ...]
 class Decision:
     """What one seat may choose now. Nothing else decides what is legal."""
 
-    __slots__ = ("position", "seat", "question", "args", "standing", "options")
+    __slots__ = ("position", "seat", "question", "args", "standing", "_options")
 
     def __init__(
         self, position: Position, seat: int, question: Question, args: Args, standing: bool
@@ -38,7 +38,16 @@ class Decision:
         self.question = question
         self.args = args
         self.standing = standing
-        self.options = question.choices(position, seat, args, False).options
+        self._options: list[Option] | None = None
+
+    @property
+    def options(self) -> list[Option]:
+        """What may be chosen, worked out when somebody looks."""
+        if self._options is None:
+            choices = Choices()
+            self.question.options(self.position, choices, self.seat, *self.args)
+            self._options = choices.options
+        return self._options
 
     @property
     def prompt(self) -> str:
@@ -117,12 +126,14 @@ class Position:
     def decisions(self) -> list[Decision]:
         """What may be chosen now: every open question, then the standing offers."""
         if self._decisions is None:
-            found = [Decision(self, seat, q, args, False) for seat, q, args in self.asks]
-            if self.asks and all(question.quiet for _, question, _ in self.asks):
+            found = []
+            quiet = bool(self.asks)
+            for seat, question, args in self.asks:
+                found.append(Decision(self, seat, question, args, False))
+                quiet = quiet and question.quiet
+            if quiet:
                 for seat, question, args in self.book.standing(self):
-                    offer = Decision(self, seat, question, args, True)
-                    if offer.options:
-                        found.append(offer)
+                    found.append(Decision(self, seat, question, args, True))
             self._decisions = found
         return self._decisions
 

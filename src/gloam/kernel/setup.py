@@ -62,6 +62,7 @@ class Meta:
     package: str
     least_seats: int
     most_seats: int
+    usual_seats: int
     minutes: tuple[int, int]
     editions: Mapping[str, Mapping[str, Value]]
     switches: tuple[Switch, ...]
@@ -80,7 +81,7 @@ class Meta:
         switches: Mapping[str, Value] | None = None,
     ) -> Setup:
         """A checked setup. Raises `BadInput` with one clear sentence."""
-        seats = self.least_seats if seats is None else seats
+        seats = self.usual_seats if seats is None else seats
         if not self.least_seats <= seats <= self.most_seats:
             span = f"{self.least_seats} to {self.most_seats}"
             raise BadInput("bad-seats", f"{self.display} is for {span} players, not {seats}.")

@@ -15,6 +15,7 @@ from gloam.titles.stay_away.defence import defend, react_choices
 from gloam.titles.stay_away.ending import burn
 from gloam.titles.stay_away.exchange import exchange
 from gloam.titles.stay_away.obstacle import axe, axe_choices, bar, door_choices, isolate
+from gloam.titles.stay_away.roles import TOO_MANY_INFECTED
 from gloam.titles.stay_away.seats import barred, change_places, in_reach, neighbours, others
 from gloam.titles.stay_away.state import BOOK, NOBODY, StayAway
 
@@ -35,18 +36,29 @@ _FAR: Final = (
 )  # fmt: skip
 
 
+_NOT_IN_ANSWER: Final = tuple(
+    None if playable else NEVER_PLAYED if kind == "contagion" else NOT_NOW
+    for playable, kind in zip(PLAYABLE, cards.TYPES, strict=True)
+)
+_ISOLATED: Final = tuple(reason or ISOLATED for reason in _NOT_IN_ANSWER)
+_OPENLY: Final = tuple(
+    reason or (None if playable else OPEN_QUARANTINE)
+    for reason, playable in zip(_NOT_IN_ANSWER, PLAYABLE_IN_FACE_UP_QUARANTINE, strict=True)
+)
+_OVERFULL: Final = tuple(reason or TOO_MANY_INFECTED for reason in _NOT_IN_ANSWER)
+
+
+def play_forbidden(g: StayAway, seat: int, overfull: bool) -> tuple[Reason | None, ...]:
+    """For each card why it cannot be played at all now, if so (SA-3.2-04, 07, 08)."""
+    if g.quarantine[seat]:
+        return _ISOLATED if g.isolated(seat) else _OPENLY
+    return _OVERFULL if overfull else _NOT_IN_ANSWER
+
+
 def play_choices(
     g: StayAway, choices: Choices, seat: int, card: int, why_not: Reason | None
 ) -> None:
     """Every way to play this card now; `why_not` refuses them all."""
-    if not PLAYABLE[card]:
-        never = cards.TYPES[card] == "contagion"
-        choices.put(PLAY[card], NEVER_PLAYED if never else NOT_NOW)
-        return
-    if g.isolated(seat):
-        why_not = ISOLATED
-    elif g.face_up(seat) and not PLAYABLE_IN_FACE_UP_QUARANTINE[card]:
-        why_not = OPEN_QUARANTINE
     if why_not is not None:
         choices.put(PLAY[card], why_not)
     elif card in _ALONE:
@@ -167,7 +179,7 @@ def resolute(g: StayAway, seat: int, target: int) -> None:
 
 def keep_options(g: StayAway, choices: Choices, seat: int) -> None:
     must = cards.THING in g.resolute
-    for card in sorted(set(g.resolute)):
+    for card in dict.fromkeys(sorted(g.resolute)):
         choices.put(KEEP[card], MUST_KEEP if must and card != cards.THING else None)
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from gloam.kernel.errors import BadInput
 from gloam.kernel.option import Kind
-from gloam.kernel.setup import Value, unknown
+from gloam.kernel.setup import Setup, Value, unknown
 
 ALWAYS: Final = 0
 """The Thing carries no player number (SA-2.1-01)."""
@@ -136,5 +136,7 @@ def check_deck(seats: int, values: Mapping[str, Value]) -> None:
         raise BadInput("bad-deck", sentence, "SA-15.5-01")
 
 
-def by_name(counts: list[int]) -> dict[str, int]:
+def in_game(setup: Setup) -> dict[str, int]:
+    """How many of each card are in this game, by name."""
+    counts = deck(setup.seats, setup.values)
     return {NAMES[card]: count for card, count in enumerate(counts) if count}

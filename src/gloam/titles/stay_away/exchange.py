@@ -81,7 +81,7 @@ def offer_options(g: StayAway, choices: Choices, seat: int, receiver: int, misse
     if same != NOBODY and may_give(g, seat, receiver, same) is None:
         choices.put(OFFER[same])
         return
-    for card in sorted(set(g.hands[seat])):
+    for card in dict.fromkeys(g.hands[seat]):
         choices.put(OFFER[card], may_give(g, seat, receiver, card))
 
 
@@ -105,7 +105,7 @@ def reply(g: StayAway, giver: int, receiver: int, missed_by: int) -> None:
 
 def reply_options(g: StayAway, choices: Choices, seat: int, giver: int, missed_by: int) -> None:
     """The addressee gives a card of his own, not having seen the other, or defends himself."""
-    for card in sorted(set(g.hands[seat])):
+    for card in dict.fromkeys(g.hands[seat]):
         choices.put(GIVE[card], may_give(g, seat, giver, card))
     defence_choices(g, choices, seat, _REFUSALS)
 

@@ -112,6 +112,7 @@ META: Final = Meta(
     package="gloam.titles.stay_away",
     least_seats=4,
     most_seats=12,
+    usual_seats=6,
     minutes=(15, 60),
     editions=EDITIONS,
     switches=SWITCHES,

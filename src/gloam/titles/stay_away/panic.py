@@ -191,7 +191,7 @@ def forget_options(g: StayAway, choices: Choices, seat: int) -> None:
     """The card kept: the others must all be cards one may discard (SA-10.4-02, SA-10.4-03)."""
     must = {THE_THING: THING, INFECTED_ROLE: INFECTED}.get(g.roles[seat])
     why = THING_STAYS if must == THING else LAST_INFECTED
-    for card in sorted(set(g.hands[seat])):
+    for card in dict.fromkeys(g.hands[seat]):
         choices.put(KEEP[card], None if must is None or card == must else why)
 
 
@@ -247,7 +247,7 @@ def not_for_the_deck(g: StayAway, seat: int, card: int) -> Reason | None:
 
 
 def deck_options(g: StayAway, choices: Choices, seat: int) -> None:
-    for card in sorted(set(g.hands[seat])):
+    for card in dict.fromkeys(g.hands[seat]):
         choices.put(SWAP[card], not_for_the_deck(g, seat, card))
 
 
@@ -300,7 +300,7 @@ def round_and_round(g: StayAway, seat: int) -> None:
 
 def pass_options(g: StayAway, choices: Choices, seat: int, givers: tuple[int, ...]) -> None:
     to = givers[(givers.index(seat) + 1) % len(givers)]
-    for card in sorted(set(g.hands[seat])):
+    for card in dict.fromkeys(g.hands[seat]):
         choices.put(GIVE[card], may_give(g, seat, to, card))
 
 

@@ -43,7 +43,11 @@ def may_discard(g: StayAway, seat: int, card: int) -> Reason | None:
 
 
 def can_give(g: StayAway, giver: int, receiver: int) -> bool:
-    return any(may_give(g, giver, receiver, card) is None for card in set(g.hands[giver]))
+    """Whether the giver has a card that may go to the receiver."""
+    hand = g.hands[giver]
+    if hand and hand[-1] > INFECTED:
+        return True
+    return any(may_give(g, giver, receiver, card) is None for card in hand)
 
 
 def received(g: StayAway, giver: int, receiver: int, card: int, immune: bool = False) -> bool:

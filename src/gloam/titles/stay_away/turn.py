@@ -7,7 +7,7 @@ from typing import Final
 from gloam.kernel.journal import EVERYONE
 from gloam.kernel.option import Choices, Option
 from gloam.titles.stay_away import events
-from gloam.titles.stay_away.action import carry_out, play_choices
+from gloam.titles.stay_away.action import carry_out, play_choices, play_forbidden
 from gloam.titles.stay_away.answers import DISCARD
 from gloam.titles.stay_away.cards import INFECTED, PANIC, QUARANTINE, RESOLUTE, SEDUCTION
 from gloam.titles.stay_away.deck import discard, refill, take
@@ -62,12 +62,13 @@ def play_or_discard(g: StayAway, seat: int) -> None:
 def turn_options(g: StayAway, choices: Choices, seat: int) -> None:
     hand = g.hands[seat]
     overfull = g.rules.infected_overflow == "limit3" and hand.count(INFECTED) > 3
-    for card in sorted(set(hand)):
+    shut = play_forbidden(g, seat, overfull)
+    for card in dict.fromkeys(hand):
         if overfull and card != INFECTED:
             choices.put(DISCARD[card], TOO_MANY_INFECTED)
         else:
             choices.put(DISCARD[card], may_discard(g, seat, card))
-        play_choices(g, choices, seat, card, TOO_MANY_INFECTED if overfull else None)
+        play_choices(g, choices, seat, card, shut[card])
 
 
 @BOOK.step

@@ -1,0 +1,160 @@
+"""One game at this terminal: a person at one seat, bots at the others."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import gloam
+from gloam.bots import Bot, advance, make
+from gloam.kernel.errors import BadInput
+from gloam.kernel.position import Position
+from gloam.kernel.setup import Meta, Value
+from gloam.kernel.view import View
+from gloam.terminal.teller import Shown, Teller
+from gloam.words import LANGUAGES
+
+NAMES: Final = (
+    "Marta", "Bruno", "Ines", "Olek", "Dana", "Piero", "Lesia", "Tom", "Greta", "Ivo", "Nadia",
+    "Sam",
+)  # fmt: skip
+
+
+class Session:
+    """The game and its reader. Every answer is kept in the file, if there is one."""
+
+    def __init__(self, g: Position, seat: int, level: str, name: str, language: str) -> None:
+        self.g = g
+        self.seat = seat
+        self.title = gloam.title(g.book.title)
+        self.bots: dict[int, Bot] = {
+            other: make(level, g.setup.meta, other, g.setup.seed)
+            for other in range(g.seats)
+            if other != seat
+        }
+        others = iter(NAMES)
+        names = [name if s == seat else next(others) for s in range(g.seats)]
+        self.names = names
+        self.tell = Teller(self.title, g.setup, names, language)
+        self.name_given = bool(name)
+        self.own_notes: list[str] = []
+        self.file: Path | None = None
+        self.told = 0
+        self.look()
+
+    def look(self) -> View:
+        """The reader's newest view."""
+        if not self.name_given:
+            self.tell.names[self.seat] = self.tell.words("ui-you")
+        self.tell.view = self.g.view(self.seat)
+        return self.tell.view
+
+    def news(self) -> list[str]:
+        """What happened since it was last told."""
+        view = self.look()
+        events = view["journal"][self.told :]
+        self.told = self.g.events
+        return [self.tell.event(event) for event in events]
+
+    def step(self) -> bool:
+        """Let one bot answer; False if the person is asked, or the game is over."""
+        moved = advance(self.g, self.bots)
+        if moved:
+            self.keep()
+        return moved
+
+    def decisions(self) -> list[Shown]:
+        """What the person may choose now, what is asked before what is only offered."""
+        found: list[Shown] = self.tell.view["decisions"]
+        return found
+
+    def options(self) -> list[Shown]:
+        return [option for decision in self.decisions() for option in decision["options"]]
+
+    def refused(self) -> list[Shown]:
+        return [option for decision in self.decisions() for option in decision["refused"]]
+
+    def answer(self, option: Shown) -> None:
+        self.g.play(self.seat, option["text"])
+        self.keep()
+
+    def headline(self) -> str:
+        """What is asked of the person, or for whom everybody waits."""
+        if self.g.outcome is not None:
+            return self.tell.outcome()[0]
+        asked = [decision for decision in self.decisions() if not decision["standing"]]
+        if asked:
+            return self.tell.ask(asked[0])
+        waiting = self.tell.view["asked"]
+        text = " ".join(self.tell.wait(ask) for ask in waiting)
+        return self.tell.words("ui-waiting", text=text)
+
+    def notes(self) -> list[str]:
+        known = self.tell.table.notes(self.tell.view, self.tell)
+        own = [self.tell.words("ui-own-note", text=text) for text in self.own_notes]
+        return known + own or [self.tell.words("ui-nothing-known")]
+
+    def role(self) -> str:
+        role = self.tell.view["table"]["me"]["role"]
+        return self.tell.words("ui-your-role", role=self.tell.thing("role", role))
+
+    def keep(self) -> None:
+        """Write the game down; when it is over, its record instead."""
+        if self.file is None:
+            return
+        if self.g.outcome is None:
+            write(self.file, self.g.save())
+        else:
+            write(self.record_file(), self.g.record())
+            self.file.unlink(missing_ok=True)
+
+    def record_file(self) -> Path:
+        assert self.file is not None
+        return self.file.with_suffix(".gloam")
+
+
+def write(file: Path, text: str) -> None:
+    """Replace the file as a whole, or leave it as it was."""
+    part = file.with_name(file.name + ".part")
+    part.write_text(text, encoding="utf-8")
+    os.replace(part, file)
+
+
+def begin(
+    meta: Meta,
+    *,
+    seats: int | None,
+    edition: str | None,
+    seed: str | None,
+    switches: Mapping[str, Value],
+    seat: int,
+    name: str,
+    bots: str,
+    language: str | None,
+    keep: Path | None,
+) -> Session:
+    """A new game, or the one that is kept in the file. Raises `BadInput`."""
+    title = gloam.title(meta.name)
+    if keep is not None and keep.exists():
+        g = title.load(keep.read_text(encoding="utf-8"))
+    else:
+        g = title.new(seats, seed or secrets.token_hex(8), edition, **switches)
+    if not 0 <= seat < g.seats:
+        raise BadInput(
+            "bad-seat", f"Seats are numbered from 0 to {g.seats - 1}; there is no {seat}."
+        )
+    session = Session(g, seat, bots, name, language or spoken())
+    session.file = keep
+    session.keep()
+    return session
+
+
+def spoken() -> str:
+    """The language of this terminal, if we speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable, "")[:2] in LANGUAGES:
+            return os.environ[variable][:2]
+    return "en"

@@ -1,0 +1,114 @@
+"""The table of Stay Away! in characters: players in a ring, doors between places."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gloam.kernel.view import View
+from gloam.terminal.teller import Teller
+from gloam.titles.stay_away.knowledge import Knowledge
+
+_WIDE: Final = 13
+
+
+class HutTable:
+    """Draws what a view shows. The reader sits at the lower left; play goes round the ring."""
+
+    def sketch(self, view: View, tell: Teller) -> list[str]:
+        table = view["table"]
+        ring = self._ring(view)
+        top = len(ring) // 2
+        upper, lower = ring[1 : top + 1], [ring[0], *reversed(ring[top + 1 :])]
+        ends = (self._door(table, ring[0]), self._door(table, ring[top]))
+        lines = self._row(view, tell, upper, clockwise=True)
+        left = "━━" if ends[0] else "  "
+        right = "━━" if ends[1] else "  "
+        middle = self._middle(view, tell)
+        width = max(len(lines[0]), len(middle) + 6)
+        lines += ["", left + middle.center(width - 4) + right, ""]
+        lines += self._row(view, tell, lower, clockwise=False)
+        return lines
+
+    def _ring(self, view: View) -> list[int]:
+        """The chairs clockwise, the reader's first."""
+        chairs = view["table"]["chairs"]
+        viewer = view["viewer"]
+        first = chairs.index(viewer) if isinstance(viewer, int) else 0
+        return [(first + step) % len(chairs) for step in range(len(chairs))]
+
+    def _door(self, table: dict[str, Any], chair: int) -> bool:
+        return bool(table["doors"][chair])
+
+    def _row(self, view: View, tell: Teller, chairs: list[int], clockwise: bool) -> list[str]:
+        table = view["table"]
+        names, states = "", ""
+        for at, chair in enumerate(chairs):
+            seat = table["chairs"][chair]
+            names += self._name(view, tell, seat).ljust(_WIDE)
+            states += self._state(table, tell, seat).ljust(_WIDE)
+            if at + 1 < len(chairs):
+                door = self._door(table, chair if clockwise else chairs[at + 1])
+                names += "┃ " if door else "  "
+                states += "┃ " if door else "  "
+        return ["  " + names.rstrip(), "  " + states.rstrip()]
+
+    def _name(self, view: View, tell: Teller, seat: int) -> str:
+        table = view["table"]
+        name = tell.names[seat]
+        if len(name) > _WIDE - 2:
+            name = name[: _WIDE - 3] + "…"
+        return ("▶ " if table["turn"] == seat else "  ") + name
+
+    def _state(self, table: dict[str, Any], tell: Teller, seat: int) -> str:
+        if not table["alive"][seat]:
+            return "  ✗ " + tell.words("ui-out")
+        state = "  " + "▮" * table["hands"][seat]
+        turns = table["quarantine"][seat]
+        return state + (f" ☣{turns}" if turns else "")
+
+    def _middle(self, view: View, tell: Teller) -> str:
+        table, words = view["table"], tell.words
+        arrow = "↻" if table["direction"] == 1 else "↺"
+        top = words("ui-deck-top", top=table["deck"]["top"] or "none")
+        deck = words("ui-deck", count=table["deck"]["count"])
+        discards = words("ui-discards", count=table["discards"]["count"])
+        return f"{arrow}  {deck} ({top}), {discards}"
+
+    def place(self, view: View, tell: Teller, place: int) -> str:
+        """The gap between a chair and the next clockwise, by the players nearest to it."""
+        table = view["table"]
+        names = []
+        for chair, way in ((place, -1), (place + 1, 1)):
+            at = chair % len(table["chairs"])
+            while not table["alive"][table["chairs"][at]]:
+                at = (at + way) % len(table["chairs"])
+            names.append(tell.names[table["chairs"][at]])
+        return tell.words("place", left=names[0], right=names[1])
+
+    def hand(self, view: View, tell: Teller) -> list[tuple[str, str]]:
+        """The reader's cards, each with its effect."""
+        cards = view["table"].get("me", {}).get("hand", [])
+        return [(tell.thing("card", card), tell.effect(card)) for card in cards]
+
+    def notes(self, view: View, tell: Teller) -> list[str]:
+        """What the reader knows for certain of the others."""
+        me = view["viewer"]
+        knowledge = Knowledge(me, view["seats"], bool(tell.setup.values["thing_in_deck"]))
+        knowledge.follow(view["journal"])
+        table, found = view["table"], []
+        for seat in range(view["seats"]):
+            if seat == me or not table["alive"][seat]:
+                continue
+            name = tell.names[seat]
+            role = table["me"]["roles"][seat]
+            if role is not None:
+                found.append(tell.words("ui-is", seat=name, role=tell.thing("role", role)))
+            elif seat in knowledge.not_thing:
+                found.append(tell.words("ui-not-thing", seat=name))
+            if knowledge.held[seat]:
+                held = tell.list("card", sorted(knowledge.held[seat].elements()))
+                found.append(tell.words("ui-holds", seat=name, cards=held))
+        return found
+
+
+TABLE: Final = HutTable()

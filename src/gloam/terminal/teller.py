@@ -1,0 +1,130 @@
+"""Turns a view into words: questions, options, refusals and events, for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from gloam.kernel.book import Book
+from gloam.kernel.setup import Meta, Setup
+from gloam.kernel.title import Title
+from gloam.kernel.view import View
+from gloam.words import Words, switch_words, words
+
+Shown = dict[str, Any]
+
+
+class Table(Protocol):
+    """What a title adds for the terminal: its drawing, its places, and what a seat knows."""
+
+    def sketch(self, view: View, tell: Teller) -> list[str]: ...
+    def place(self, view: View, tell: Teller, place: int) -> str: ...
+    def notes(self, view: View, tell: Teller) -> list[str]: ...
+    def hand(self, view: View, tell: Teller) -> list[tuple[str, str]]: ...
+
+
+class Teller:
+    """Words for one reader of one game. `view` is the reader's newest view."""
+
+    def __init__(self, title: Title, setup: Setup, names: Sequence[str], language: str) -> None:
+        self.meta: Meta = title.meta
+        self.book: Book = title.position.book
+        self.setup = setup
+        self.names = list(names)
+        self.words: Words = words(language, title.meta)
+        self.table = table_of(title.meta)
+        self.view: View = {"viewer": None}
+
+    def thing(self, kind: str, shown: Any) -> str:
+        """One thing that an option, a question or an event names."""
+        named: dict[str, Callable[[Any], str]] = {
+            "seat": lambda seat: self.names[seat] if seat >= 0 else "none",
+            "place": lambda place: self.table.place(self.view, self, place),
+            "card": lambda card: self.words(f"card-{card}"),
+            "role": lambda role: self.words(f"role-{role}"),
+        }
+        return named.get(kind, str)(shown)
+
+    def list(self, kind: str, shown: Sequence[Any]) -> str:
+        return ", ".join(self.thing(kind, one) for one in shown)
+
+    def effect(self, card: str) -> str:
+        return self.words(f"effect-{card}", **switch_words(self.setup.values))
+
+    def event(self, shown: Shown) -> str:
+        kinds = {name: kind.name for name, kind in self.book.events[shown["event"]].params}
+        values: dict[str, str | int] = {"you": self._you(shown, kinds), "you_infected": "no"}
+        for name, kind in kinds.items():
+            value = shown[name]
+            if value is None or value == []:
+                values[name] = "none"
+            elif isinstance(value, list | tuple):
+                values[name] = self.list(kind, value)
+            elif kind == "count":
+                values[name] = value
+            else:
+                values[name] = self.thing(kind, value)
+        if shown.get("infected") is not None and shown["infected"] == self.view["viewer"]:
+            values["you_infected"] = "yes"
+        return self.words(f"event-{shown['event']}", **values)
+
+    def _you(self, shown: Shown, kinds: dict[str, str]) -> str:
+        """Which parameter is the reader; “both” if two are."""
+        viewer = self.view["viewer"]
+        mine = [
+            name
+            for name, kind in kinds.items()
+            if kind == "seat" and name != "infected" and shown[name] == viewer is not None
+        ]
+        return "none" if not mine else mine[0] if len(mine) == 1 else "both"
+
+    def option(self, shown: Shown) -> str:
+        key = "-".join(["option", shown["verb"], *(kind for kind, _ in shown["things"])])
+        values = {kind: self.thing(kind, thing) for kind, thing in shown["things"]}
+        if "side" in values:
+            values["side"] = shown["things"][0][1]
+        me = ("seat", self.view["viewer"]) in [tuple(thing) for thing in shown["things"]]
+        return self.words(key, **values, you="seat" if me else "none")
+
+    def why(self, refused: Shown) -> str:
+        text = self.words(f"why-{refused['code']}")
+        return f"{text} {self.words('ui-rule', clause=refused['clause'])}"
+
+    def ask(self, decision: Shown) -> str:
+        return self.words(f"ask-{decision['question']}", **self._about(decision))
+
+    def wait(self, asked: Shown) -> str:
+        """For whom everybody waits, and what for."""
+        question = self.book.questions[asked["question"]]
+        about = {
+            name: value for (name, _), value in zip(question.params, asked["args"], strict=True)
+        }
+        values = self._about({"question": asked["question"], "about": about})
+        return self.words(f"wait-{asked['question']}", seat=self.names[asked["seat"]], **values)
+
+    def _about(self, decision: Shown) -> dict[str, str]:
+        kinds = {name: kind.name for name, kind in self.book.questions[decision["question"]].params}
+        return {
+            name: self.thing(kinds[name], value)
+            for name, value in decision["about"].items()
+            if not isinstance(value, list | tuple)
+        }
+
+    def outcome(self) -> list[str]:
+        outcome = self.view["outcome"]
+        winners = ", ".join(self.names[seat] for seat in outcome["winners"]) or "none"
+        lines = [
+            self.words("ui-over", text=self.words(f"outcome-{outcome['reason']}")),
+            self.words("ui-winners", names=winners),
+        ]
+        if self.view["viewer"] is not None and self.view["viewer"] != "all":
+            won = self.view["viewer"] in outcome["winners"]
+            lines.append(self.words("ui-you-won" if won else "ui-you-lost"))
+        return lines
+
+
+def table_of(meta: Meta) -> Table:
+    tail = meta.package.rpartition(".")[2]
+    table: Table = import_module(f"gloam.terminal.{tail}").TABLE
+    return table
