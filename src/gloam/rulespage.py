@@ -36,7 +36,7 @@ def clauses(meta: Meta, language: str = "en") -> list[Clause]:
             source=entry["source"],
             text=texts[name]["text"] if language == "en" else texts[name],
             tests=tuple(tests.get(name, ())),
-            excused=excused.get(name),
+            excused=excused[name][language] if name in excused else None,
         )
         for name, entry in english.items()
     ]

@@ -60,6 +60,13 @@ class EventKind:
         self.secret: Final = tuple(param in secret for param in params)
 
 
+def reopen(g: Any, *asks: tuple[int, str, tuple[Any, ...]]) -> None:
+    """Ask again what was open when a standing offer was taken."""
+    g.asks.extend((seat, g.book.questions[name], args) for seat, name, args in asks)
+    g.group, replies = g.held.pop()
+    g.replies = replies.copy()
+
+
 class Book:
     """Registers a title's names once, when its modules are imported.
 
@@ -84,6 +91,7 @@ class Book:
         self.event_list: Final[list[EventKind]] = []
         self.options: Final[dict[str, Option]] = {}
         self.reasons: Final[dict[str, Reason]] = {}
+        self.step(reopen)
 
     def step(self, function: S) -> S:
         """Register a rule function that can be scheduled by name."""

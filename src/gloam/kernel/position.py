@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Self
 
 from gloam.kernel import record, saved
 from gloam.kernel import view as views
-from gloam.kernel.book import Book, EventKind, Question, Step
+from gloam.kernel.book import Book, EventKind, Question, Step, reopen
 from gloam.kernel.chance import Chance
 from gloam.kernel.errors import NotAllowed
 from gloam.kernel.journal import Event, Outcome
@@ -276,10 +276,3 @@ class Position:
         views.imagine_replies(g)
         g.take_outcomes()
         return g
-
-
-def reopen(g: Position, *asks: tuple[int, str, Args]) -> None:
-    """Ask again what was open when a standing offer was taken."""
-    g.asks.extend((seat, g.book.questions[name], args) for seat, name, args in asks)
-    g.group, replies = g.held.pop()
-    g.replies = replies.copy()

@@ -118,7 +118,7 @@ def replay(kind: type[Position], setup: Setup, record: Record) -> Iterator[Posit
 
 def start(g: Position) -> None:
     """Begin a game: deal, and go on to the first question."""
-    g.book.begin(g)
+    g.then(g.book.begin)
     g.run()
     g.dealt = g.take_outcomes()
 

@@ -36,19 +36,22 @@ class Session:
             if other != seat
         }
         others = iter(NAMES)
-        names = [name if s == seat else next(others) for s in range(g.seats)]
-        self.names = names
-        self.tell = Teller(self.title, g.setup, names, language)
-        self.name_given = bool(name)
+        self.names = [name if s == seat else next(others) for s in range(g.seats)]
+        self.tell = self.speak(language)
         self.own_notes: list[str] = []
         self.file: Path | None = None
+
+    def speak(self, language: str) -> Teller:
+        """Tell everything from now on, from the beginning, in this language."""
+        self.tell = Teller(self.title, self.g.setup, self.names, language)
+        if not self.names[self.seat]:
+            self.tell.names[self.seat] = self.tell.words("ui-you")
         self.told = 0
         self.look()
+        return self.tell
 
     def look(self) -> View:
         """The reader's newest view."""
-        if not self.name_given:
-            self.tell.names[self.seat] = self.tell.words("ui-you")
         self.tell.view = self.g.view(self.seat)
         return self.tell.view
 

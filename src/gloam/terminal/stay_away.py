@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from gloam.kernel.view import View
@@ -62,8 +63,8 @@ class HutTable:
     def _state(self, table: dict[str, Any], tell: Teller, seat: int) -> str:
         if not table["alive"][seat]:
             return "  ✗ " + tell.words("ui-out")
-        state = "  " + "▮" * table["hands"][seat]
-        turns = table["quarantine"][seat]
+        state: str = "  " + "▮" * table["hands"][seat]
+        turns: int = table["quarantine"][seat]
         return state + (f" ☣{turns}" if turns else "")
 
     def _middle(self, view: View, tell: Teller) -> str:
@@ -87,8 +88,11 @@ class HutTable:
 
     def hand(self, view: View, tell: Teller) -> list[tuple[str, str]]:
         """The reader's cards, each with its effect."""
-        cards = view["table"].get("me", {}).get("hand", [])
-        return [(tell.thing("card", card), tell.effect(card)) for card in cards]
+        hand = Counter(view["table"].get("me", {}).get("hand", []))
+        return [
+            (tell.thing("card", card) + (f" ×{copies}" if copies > 1 else ""), tell.effect(card))
+            for card, copies in hand.items()
+        ]
 
     def notes(self, view: View, tell: Teller) -> list[str]:
         """What the reader knows for certain of the others."""
@@ -106,7 +110,7 @@ class HutTable:
             elif seat in knowledge.not_thing:
                 found.append(tell.words("ui-not-thing", seat=name))
             if knowledge.held[seat]:
-                held = tell.list("card", sorted(knowledge.held[seat].elements()))
+                held = tell.things("card", sorted(knowledge.held[seat].elements()))
                 found.append(tell.words("ui-holds", seat=name, cards=held))
         return found
 

@@ -46,7 +46,7 @@ class Teller:
         }
         return named.get(kind, str)(shown)
 
-    def list(self, kind: str, shown: Sequence[Any]) -> str:
+    def things(self, kind: str, shown: Sequence[Any]) -> str:
         return ", ".join(self.thing(kind, one) for one in shown)
 
     def effect(self, card: str) -> str:
@@ -60,7 +60,7 @@ class Teller:
             if value is None or value == []:
                 values[name] = "none"
             elif isinstance(value, list | tuple):
-                values[name] = self.list(kind, value)
+                values[name] = self.things(kind, value)
             elif kind == "count":
                 values[name] = value
             else:

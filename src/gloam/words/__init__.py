@@ -40,7 +40,7 @@ class Words:
         text, problems = self._bundle.format_pattern(message.value, values)
         if problems:
             raise ValueError(f"{key} ({self.language}): {problems[0]}")
-        return text.replace("\n", " ")
+        return str(text).replace("\n", " ")
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)

@@ -126,6 +126,9 @@ class Sensible:
         play = getattr(self, f"play_{card}", None)
         return -9.0 if play is None else play(things) - 0.3 * self.keep(card)
 
+    def judge_draw(self, option: Shown, about: Shown) -> float:
+        return 0.0
+
     def judge_offer(self, option: Shown, about: Shown) -> float:
         return self.give(option["things"][0][1], about["partner"])
 

@@ -28,6 +28,7 @@ DOOR_BETWEEN: Final = BOOK.reason("door-between", "SA-6.1-03")
 IN_QUARANTINE: Final = BOOK.reason("target-in-quarantine", "SA-6.1-08")
 SHUT_OFF: Final = BOOK.reason("target-isolated", "SA-6.1-07e")
 OUT_OF_REACH: Final = BOOK.reason("out-of-reach", "SA-15.4-01i")
+NO_EXCHANGING: Final = BOOK.reason("quarantine-forbids-exchange", "SA-9.1-02e")
 NOT_YOURSELF: Final = BOOK.reason("not-yourself", "SA-6.1-14")
 
 _ALONE: Final = (cards.WHISKEY, cards.RESOLUTE, cards.WATCH_YOUR_BACK)
@@ -84,6 +85,8 @@ def not_a_target(g: StayAway, card: int, seat: int, target: int) -> Reason | Non
     """Why this card cannot be played at this other player, if so (SA-6.1)."""
     if g.isolated(target):
         return SHUT_OFF
+    if card == cards.SEDUCTION and g.quarantine[seat] and g.rules.quarantine_blocks_exchange:
+        return NO_EXCHANGING
     if card == cards.YOUD_BETTER_RUN or card == cards.SEDUCTION:
         return not_within_reach(g, seat, target, ignoring_doors=card == cards.YOUD_BETTER_RUN)
     if card not in _FAR and target not in neighbours(g, seat):
@@ -101,9 +104,9 @@ def not_within_reach(
     """The same for the four cards that reach any player (SA-6.1-08, SA-6.1-09, SA-15.4)."""
     if g.quarantine[target]:
         return IN_QUARANTINE
-    if not ignoring_doors and barred(g, seat, target):
-        return DOOR_BETWEEN
-    return None if in_reach(g, seat, target) else OUT_OF_REACH
+    if g.rules.reach != "any":
+        return None if in_reach(g, seat, target) else OUT_OF_REACH
+    return DOOR_BETWEEN if not ignoring_doors and barred(g, seat, target) else None
 
 
 def carry_out(g: StayAway, seat: int, answer: Option) -> None:

@@ -35,6 +35,7 @@ def leave(g: StayAway, seats: list[int]) -> None:
         if g.quarantine[seat]:
             g.quarantine[seat] = 0
             g.discards.append(QUARANTINE)
+            g.tell(events.QUARANTINE_OVER, EVERYONE, seat)
         for card in g.hands[seat]:
             (g.removed if card == THING else g.discards).append(card)
         g.hands[seat] = ()

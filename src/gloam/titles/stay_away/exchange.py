@@ -29,7 +29,7 @@ def end_exchange(g: StayAway) -> None:
     other = next_player(g, seat)
     if way_shut(g, seat, g.direction):
         g.tell(events.NO_EXCHANGE, EVERYONE, seat, other, _DOOR)
-    elif quarantine_stops(g, seat, other):
+    elif g.began_isolated or quarantine_stops(g, seat, other):
         g.tell(events.NO_EXCHANGE, EVERYONE, seat, other, _QUARANTINE)
     else:
         g.partner = other
@@ -58,12 +58,17 @@ def exchange(g: StayAway, giver: int, receiver: int, missed_by: int) -> None:
             return
     if not can_give(g, giver, receiver) or not can_give(g, receiver, giver):
         g.on_the_table = NOBODY
-        g.tell(events.NO_EXCHANGE, EVERYONE, giver, receiver, _NOTHING_TO_GIVE)
+        report_stuck(g, giver, receiver)
         return
     if missed_by != NOBODY and may_stand(g):
         g.then(reply, giver, receiver, missed_by)
     else:
         g.ask(giver, OFFER_CARD, receiver, missed_by)
+
+
+def report_stuck(g: StayAway, giver: int, receiver: int) -> None:
+    """An exchange that nobody may carry out is publicly skipped (A-38)."""
+    g.tell(events.NO_EXCHANGE, EVERYONE, giver, receiver, _NOTHING_TO_GIVE)
 
 
 def may_stand(g: StayAway) -> bool:
@@ -118,6 +123,7 @@ def replied(g: StayAway, seat: int, answer: Option, giver: int, missed_by: int) 
     defend(g, seat, answer.card, giver)
     g.partner = NOBODY
     if answer.card == MISSED:
+        g.swapped = NOBODY
         g.then(pass_to_substitute, giver, seat)
         return
     if answer.card == SCARY:

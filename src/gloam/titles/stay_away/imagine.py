@@ -61,6 +61,7 @@ def copy_public(g: StayAway, table: Seen) -> None:
     g.removed = list(_cards(table["removed"]))
     g.doors = list(table["doors"])
     g.quarantine = list(table["quarantine"])
+    g.began_isolated = table["began_isolated"]
     g.fresh_quarantine = table["fresh_quarantine"]
     g.swapped = table["swapped"]
     g.partner = table["partner"]

@@ -119,18 +119,13 @@ class Knowledge:
             self.not_thing.discard(event["seat"])
         self._put_away(*(event["away"] or ()))
 
-    def _forgot(self, event: Shown) -> None:
-        if event["card"] is None:
-            self._lose(event["seat"], None)
-        else:
-            self.held[event["seat"]] = Counter([event["card"]])
-            self._put_away(*event["away"])
-
     def _swapped_with_deck(self, event: Shown) -> None:
         seat = event["seat"]
         got = event["got"] or self.deck_top
         self._lose(seat, event["given"])
         self._gain(seat, got)
+        if got is None and self.thing_in_deck:
+            self.not_thing.discard(seat)
         self.deck_top = event["given"]
 
     # Exchanges.
@@ -143,13 +138,15 @@ class Knowledge:
 
     def _exchanged(self, event: Shown) -> None:
         a, b = event["seat"], event["target"]
+        openly = self.open.pop(b, None)
         given = event["given"] or self.laid
-        got = event["got"] or self.open.pop(b, None)
+        got = event["got"] or openly
         self._pass(a, b, given)
         self._pass(b, a, got)
 
     def _passed_on(self, event: Shown) -> None:
-        card = event["card"] or self.open.pop(event["seat"], None)
+        openly = self.open.pop(event["seat"], None)
+        card = event["card"] or openly
         self._pass(event["seat"], event["target"], card)
 
     def _pass(self, giver: int, receiver: int, card: str | None) -> None:
@@ -205,7 +202,6 @@ _HANDLERS: Final[dict[str, Callable[[Knowledge, Shown], None]]] = {
     "quarantine_over": Knowledge._quarantine_over,
     "door_opened": Knowledge._door_opened,
     "kept": Knowledge._kept,
-    "forgot": Knowledge._forgot,
     "swapped_with_deck": Knowledge._swapped_with_deck,
     "offered": Knowledge._offered,
     "gave_openly": Knowledge._gave_openly,

@@ -25,9 +25,16 @@ from gloam.titles.stay_away.answers import (
     SWAP,
 )
 from gloam.titles.stay_away.cards import INFECTED, THING
-from gloam.titles.stay_away.deck import draw_stay_away, remove, settle_overflow, take, uncover
+from gloam.titles.stay_away.deck import (
+    discard,
+    draw_stay_away,
+    remove,
+    settle_overflow,
+    take,
+    uncover,
+)
 from gloam.titles.stay_away.ending import auto_declare, super_infection
-from gloam.titles.stay_away.exchange import end_exchange, exchange
+from gloam.titles.stay_away.exchange import end_exchange, exchange, report_stuck
 from gloam.titles.stay_away.obstacle import clear_doors, clear_quarantines
 from gloam.titles.stay_away.roles import (
     HUMAN_KEEPS,
@@ -197,11 +204,11 @@ def forget_options(g: StayAway, choices: Choices, seat: int) -> None:
 
 @BOOK.step
 def forgot(g: StayAway, seat: int, answer: Option) -> None:
-    remove(g, seat, answer.card)
-    away = g.hands[seat]
-    g.tell(events.FORGOT, g.knowers(seat), seat, answer.card, away)
-    g.discards.extend(away)
-    g.hands[seat] = (answer.card,)
+    away = list(g.hands[seat])
+    away.remove(answer.card)
+    g.tell(events.FORGOT, 1 << seat, seat, answer.card)
+    for card in away:
+        discard(g, seat, card)
     for _ in away:
         draw_stay_away(g, seat)
     settle_overflow(g, seat)
@@ -293,9 +300,16 @@ def round_and_round(g: StayAway, seat: int) -> None:
     stuck = [s for s, to in zip(order, [*order[1:], seat], strict=True) if not can_give(g, s, to)]
     if stuck and g.rules.infected_overflow == "super_infection":
         super_infection(g, stuck)
+        if g.outcome is not None:
+            return
+    else:
+        for s in stuck:
+            report_stuck(g, s, neighbour(g, s, g.direction))
     givers = tuple(s for s in order if s not in stuck)
-    if g.outcome is None and len(givers) > 1:
+    if len(givers) > 1:
         g.ask_each(givers, PASS_ON, givers)
+    else:
+        g.tell(events.NO_EFFECT, EVERYONE, seat, cards.ROUND_AND_ROUND)
 
 
 def pass_options(g: StayAway, choices: Choices, seat: int, givers: tuple[int, ...]) -> None:

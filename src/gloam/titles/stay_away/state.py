@@ -31,7 +31,8 @@ class StayAway(Position):
 
     __slots__ = (
         "rules", "counts", "chairs", "place", "alive", "hands", "roles", "thing", "deck",
-        "discards", "removed", "doors", "quarantine", "direction", "turn", "fresh_quarantine",
+        "discards", "removed", "doors", "quarantine", "direction", "turn", "began_isolated",
+        "fresh_quarantine",
         "in_play", "on_the_table", "resolute", "swapped", "partner", "humans_out", "last_infected",
     )  # fmt: skip
 
@@ -66,6 +67,8 @@ class StayAway(Position):
         """The turns of a seat's Quarantine that are left."""
         self.direction = 1
         self.turn = NOBODY
+        self.began_isolated = False
+        """The active player began the turn shut off: it ends without exchange (A-28)."""
         self.fresh_quarantine = False
         """The active player quarantined himself this turn, which does not count (A-23)."""
         self.in_play: list[int] = []
@@ -99,6 +102,7 @@ class StayAway(Position):
         other.quarantine = self.quarantine.copy()
         other.direction = self.direction
         other.turn = self.turn
+        other.began_isolated = self.began_isolated
         other.fresh_quarantine = self.fresh_quarantine
         other.in_play = self.in_play.copy()
         other.on_the_table = self.on_the_table

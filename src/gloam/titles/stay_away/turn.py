@@ -8,7 +8,7 @@ from gloam.kernel.journal import EVERYONE
 from gloam.kernel.option import Choices, Option
 from gloam.titles.stay_away import events
 from gloam.titles.stay_away.action import carry_out, play_choices, play_forbidden
-from gloam.titles.stay_away.answers import DISCARD
+from gloam.titles.stay_away.answers import DISCARD, DRAW
 from gloam.titles.stay_away.cards import INFECTED, PANIC, QUARANTINE, RESOLUTE, SEDUCTION
 from gloam.titles.stay_away.deck import discard, refill, take
 from gloam.titles.stay_away.exchange import end_exchange
@@ -24,13 +24,18 @@ def turn(g: StayAway, seat: int) -> None:
     g.swapped = NOBODY
     g.partner = NOBODY
     g.fresh_quarantine = False
+    g.began_isolated = g.isolated(seat) and g.rules.quarantine_blocks_exchange
     g.tell(events.TURN, EVERYONE, seat)
-    g.then(draw, seat)
+    g.ask(seat, DRAW_CARD)
     g.then(end_turn, seat)
 
 
+def draw_options(g: StayAway, choices: Choices, seat: int) -> None:
+    choices.put(DRAW)
+
+
 @BOOK.step
-def draw(g: StayAway, seat: int) -> None:
+def draw(g: StayAway, seat: int, answer: Option) -> None:
     """Draw the top card: PANIC! happens at once, another card goes to the hand (SA-3.1)."""
     if not refill(g):
         g.tell(events.NO_CARD, EVERYONE, seat)
@@ -45,6 +50,10 @@ def draw(g: StayAway, seat: int) -> None:
         take(g, seat, card)
         g.tell(events.DREW, g.knowers(seat), seat, card)
         g.then(play_or_discard, seat)
+
+
+DRAW_CARD: Final = BOOK.question("draw", draw_options, draw, quiet=True)
+"""Drawing is compulsory, but a moment of its own: The Thing may declare before it (A-56)."""
 
 
 @BOOK.step

@@ -54,6 +54,7 @@ def public(g: StayAway) -> dict[str, Any]:
         "removed": names(g.removed),
         "doors": g.doors.copy(),
         "quarantine": g.quarantine.copy(),
+        "began_isolated": g.began_isolated,
         "fresh_quarantine": g.fresh_quarantine,
         "on_the_table": on_the_table,
         "resolute": names(g.resolute) if g.resolute and g.face_up(g.turn) else hidden,

@@ -108,6 +108,8 @@ effect-necronomicon = A player of your choice is out of the game.
 
 ## What is asked: of the reader, and of somebody else
 
+ask-draw = Your turn. Draw a card.
+wait-draw = { $seat } draws a card.
 ask-play_or_discard = Your turn. Play one card or discard one.
 wait-play_or_discard = { $seat } plays or discards a card.
 ask-offer = { $missed_by ->
@@ -147,6 +149,7 @@ wait-declare = { $seat } may declare.
 
 ## Options
 
+option-draw = Draw a card
 option-play-card = Play { $card }
 option-play-card-seat = { $you ->
     [seat] Play { $card } on yourself
@@ -187,6 +190,7 @@ why-door-between = A Barred Door stands between you.
 why-target-in-quarantine = That player is in Quarantine.
 why-target-isolated = Nothing can be played at a player in Quarantine.
 why-out-of-reach = A door or a Quarantine is in the way on both sides.
+why-quarantine-forbids-exchange = In Quarantine you cannot exchange cards.
 why-not-yourself = This card cannot be played on yourself.
 why-door-there-already = A Barred Door stands there already.
 why-door-to-isolated = Nothing can be played at a player in Quarantine, not even a door.
@@ -338,8 +342,8 @@ event-kept = { $card ->
 event-forgot = { $card ->
     [none] { $seat } keeps one card and discards three.
    *[other] { $you ->
-        [seat] You keep { $card } and discard { $away }.
-       *[other] { $seat } keeps { $card } and discards { $away }.
+        [seat] You keep { $card } and discard the rest.
+       *[other] { $seat } keeps { $card } and discards the rest.
       }
   }
 event-changed_places = { $you ->

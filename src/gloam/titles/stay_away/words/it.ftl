@@ -108,6 +108,8 @@ effect-necronomicon = Un giocatore a tua scelta è fuori dal gioco.
 
 ## Che cosa si chiede: a chi legge, e a qualcun altro
 
+ask-draw = Tocca a te. Pesca una carta.
+wait-draw = { $seat } pesca una carta.
 ask-play_or_discard = Tocca a te. Gioca una carta o scartane una.
 wait-play_or_discard = { $seat } gioca o scarta una carta.
 ask-offer = { $missed_by ->
@@ -147,6 +149,7 @@ wait-declare = { $seat } può fare la sua dichiarazione.
 
 ## Opzioni
 
+option-draw = Pesca una carta
 option-play-card = Gioca { $card }
 option-play-card-seat = { $you ->
     [seat] Gioca { $card } su di te
@@ -187,6 +190,7 @@ why-door-between = Tra voi c’è una Porta Sbarrata.
 why-target-in-quarantine = Quel giocatore è in Quarantena.
 why-target-isolated = Non si può giocare nulla su chi è in Quarantena.
 why-out-of-reach = Da entrambi i lati c’è di mezzo una porta o una Quarantena.
+why-quarantine-forbids-exchange = In Quarantena non puoi scambiare carte.
 why-not-yourself = Non puoi giocare questa carta su di te.
 why-door-there-already = Lì c’è già una Porta Sbarrata.
 why-door-to-isolated = Non si può giocare nulla su chi è in Quarantena, nemmeno una porta.
@@ -338,8 +342,8 @@ event-kept = { $card ->
 event-forgot = { $card ->
     [none] { $seat } tiene una carta e ne scarta tre.
    *[other] { $you ->
-        [seat] Tieni { $card } e scarti { $away }.
-       *[other] { $seat } tiene { $card } e scarta { $away }.
+        [seat] Tieni { $card } e scarti il resto.
+       *[other] { $seat } tiene { $card } e scarta il resto.
       }
   }
 event-changed_places = { $you ->

@@ -118,6 +118,8 @@ effect-necronomicon = Гравець на ваш вибір вибуває з г
 
 ## Про що питають: читача і когось іншого
 
+ask-draw = Ваш хід. Візьміть карту з колоди.
+wait-draw = { $seat } бере карту з колоди.
 ask-play_or_discard = Ваш хід. Зіграйте або скиньте одну карту.
 wait-play_or_discard = { $seat } грає або скидає карту.
 ask-offer = { $missed_by ->
@@ -157,6 +159,7 @@ wait-declare = { $seat } може зробити оголошення.
 
 ## Варіанти
 
+option-draw = Взяти карту
 option-play-card = Зіграти карту «{ $card }»
 option-play-card-seat = { $you ->
     [seat] Зіграти карту «{ $card }» на себе
@@ -197,6 +200,7 @@ why-door-between = Між вами Забиті двері.
 why-target-in-quarantine = Цей гравець у Карантині.
 why-target-isolated = На гравця в Карантині нічого не можна зіграти.
 why-out-of-reach = З обох боків заважають двері або Карантин.
+why-quarantine-forbids-exchange = На карантині ви не можете обмінюватися картами.
 why-not-yourself = Цю карту не можна зіграти на себе.
 why-door-there-already = Там уже стоять Забиті двері.
 why-door-to-isolated = На гравця в Карантині нічого не можна зіграти, навіть двері.
@@ -350,8 +354,8 @@ event-kept = { $card ->
 event-forgot = { $card ->
     [none] { $seat } лишає собі одну карту й скидає три.
    *[other] { $you ->
-        [seat] Ви лишаєте собі карту «{ $card }» і скидаєте: { $away }.
-       *[other] { $seat } лишає собі карту «{ $card }» і скидає: { $away }.
+        [seat] Ви лишаєте собі карту «{ $card }» і скидаєте решту.
+       *[other] { $seat } лишає собі карту «{ $card }» і скидає решту.
       }
   }
 event-changed_places = { $you ->

@@ -1,0 +1,169 @@
+"""The full screen: table, hand and choices at the left, journal and notes at the right."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, RichLog, Static
+from textual.widgets.option_list import Option as Line
+
+from gloam.terminal.session import Session
+from gloam.terminal.teller import Shown, Teller
+from gloam.words import LANGUAGES
+
+PACE = 0.45
+"""Seconds between the answers of bots, so that they can be followed."""
+
+STYLE = """
+Screen { background: #12100e; color: #eee5d5; }
+#ask { background: #2a2018; color: #f2c14e; padding: 1 2; text-style: bold; height: auto; }
+#left { width: 3fr; } #right { width: 2fr; }
+#table { background: #1c1814; padding: 1 2; height: auto; }
+#hand { background: #efe6d3; color: #221c16; padding: 0 2; height: auto; }
+#choices { background: #12100e; border: none; height: 1fr; padding: 1 1; }
+#help { color: #b9ad99; height: 1; padding: 0 2; }
+#choices > .option-list--option-highlighted { background: #f2c14e; color: #12100e; }
+#journal { background: #12100e; height: 2fr; padding: 0 1; border-left: solid #4a3a28; }
+#notes { color: #b9ad99; height: 1fr; padding: 0 2; border-left: solid #4a3a28; overflow-y: auto; }
+Ask { align: center middle; }
+Ask > Vertical { background: #2a2018; width: 70%; height: auto; max-height: 80%; padding: 1 2; }
+"""
+
+
+class Ask(ModalScreen[str]):
+    """A line of text from the player, or a list to read."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", show=False)]
+
+    def __init__(self, heading: str, lines: list[str] | None = None) -> None:
+        super().__init__()
+        self.heading = heading
+        self.lines = lines
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Static(self.heading)
+            if self.lines is None:
+                yield Input()
+            else:
+                yield OptionList(*self.lines)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip())
+
+    def on_option_list_option_selected(self) -> None:
+        self.dismiss("")
+
+
+class GameScreen(App[None]):
+    """One game. Everything shown is drawn anew from the player's view after each answer."""
+
+    CSS = STYLE
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "why", "?"),
+        Binding("n", "note", "n"),
+        Binding("l", "language", "l"),
+        Binding("q", "quit", "q"),
+        *(Binding(str(number), f"choose({number})", show=False) for number in range(1, 10)),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="ask")
+        with Horizontal():
+            with Vertical(id="left"):
+                yield Static(id="table")
+                yield Static(id="hand")
+                yield OptionList(id="choices")
+            with Vertical(id="right"):
+                yield RichLog(id="journal", wrap=True, min_width=10)
+                yield Static(id="notes")
+        yield Static(id="help")
+
+    def on_mount(self) -> None:
+        self.title = self.session.tell.words("title-name")
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let bots answer one by one, with a pause between them, until the player is asked."""
+        self.draw()
+        asked = any(not decision["standing"] for decision in self.session.decisions())
+        if self.session.g.outcome is None and not asked:
+            self.set_timer(PACE, self.bots_move)
+
+    def bots_move(self) -> None:
+        self.session.step()
+        self.go_on()
+
+    def draw(self) -> None:
+        session = self.session
+        journal = self.query_one("#journal", RichLog)
+        for line in session.news():
+            journal.write(line)
+        if session.g.outcome is not None and session.told:
+            for line in session.tell.outcome():
+                journal.write(Text(line, style="bold #f2c14e"))
+        tell = session.tell
+        self.query_one("#ask", Static).update(Text(session.headline()))
+        self.query_one("#help", Static).update(Text(tell.words("ui-help")))
+        self.query_one("#table", Static).update(Text("\n".join(tell.table.sketch(tell.view, tell))))
+        self.query_one("#hand", Static).update(self.hand())
+        notes = "\n".join([tell.words("ui-notes"), *(f"· {line}" for line in session.notes())])
+        self.query_one("#notes", Static).update(Text(notes))
+        choices = self.query_one("#choices", OptionList)
+        choices.clear_options()
+        for number, option in enumerate(session.options(), 1):
+            choices.add_option(Line(Text(f"{number:2}  {tell.option(option)}")))
+        if choices.option_count:
+            choices.highlighted = 0
+            choices.focus()
+
+    def hand(self) -> Text:
+        tell: Teller = self.session.tell
+        text = Text(f"{self.session.role()} {tell.words('ui-your-hand')}:\n")
+        for name, effect in tell.table.hand(tell.view, tell):
+            text.append(f" {name}", style="bold")
+            text.append(f"  {effect}\n")
+        text.rstrip()
+        return text
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.action_choose(event.option_index + 1)
+
+    def action_choose(self, number: int) -> None:
+        options: list[Shown] = self.session.options()
+        if 1 <= number <= len(options):
+            self.session.answer(options[number - 1])
+            self.session.look()
+            self.go_on()
+
+    def action_why(self) -> None:
+        tell = self.session.tell
+        refused = self.session.refused()
+        lines = [f"{tell.option(option)}: {tell.why(option)}" for option in refused]
+        self.push_screen(Ask(tell.words("ui-why-prompt"), lines or ["—"]))
+
+    def action_note(self) -> None:
+        def keep(text: str | None) -> None:
+            if text:
+                self.session.own_notes.append(text)
+                self.draw()
+
+        self.push_screen(Ask(self.session.tell.words("ui-note-prompt")), keep)
+
+    def action_language(self) -> None:
+        """The next language: everything, the journal too, is told again in it."""
+        session = self.session
+        at = LANGUAGES.index(session.tell.words.language)
+        session.speak(LANGUAGES[(at + 1) % len(LANGUAGES)])
+        self.query_one("#journal", RichLog).clear()
+        self.draw()
