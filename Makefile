@@ -4,7 +4,7 @@ V := .venv
 UV := $(V)/bin/uv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types bench check format clean
+.PHONY: help setup play test lint types bench check format clauses clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -34,6 +34,9 @@ bench: $(V)/.dev ## decisions a second, beside python-chess
 
 check: $(V)/.dev ## the long conformance run: 20,000 positions, 2,000 games
 	@$(V)/bin/gloam check stay-away --secrecy 20000 --games 2000 --jobs 2
+
+clauses: $(V)/.dev ## write down which tests hold which clause
+	@$(V)/bin/python scripts/clause_tests.py
 
 clean: ## remove what was set up
 	rm -rf $(V) .mypy_cache .pytest_cache .ruff_cache dist

@@ -29,6 +29,7 @@ Screen { background: #12100e; color: #eee5d5; }
 #help { color: #b9ad99; height: 1; padding: 0 2; }
 #choices > .option-list--option-highlighted { background: #f2c14e; color: #12100e; }
 #journal { background: #12100e; height: 2fr; padding: 0 1; border-left: solid #4a3a28; }
+* { scrollbar-color: #4a3a28; scrollbar-background: #12100e; scrollbar-size-vertical: 1; }
 #notes { color: #b9ad99; height: 1fr; padding: 0 2; border-left: solid #4a3a28; overflow-y: auto; }
 Ask { align: center middle; }
 Ask > Vertical { background: #2a2018; width: 70%; height: auto; max-height: 80%; padding: 1 2; }

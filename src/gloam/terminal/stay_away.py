@@ -21,14 +21,13 @@ class HutTable:
         top = len(ring) // 2
         upper, lower = ring[1 : top + 1], [ring[0], *reversed(ring[top + 1 :])]
         ends = (self._door(table, ring[0]), self._door(table, ring[top]))
-        lines = self._row(view, tell, upper, clockwise=True)
-        left = "━━" if ends[0] else "  "
-        right = "━━" if ends[1] else "  "
-        middle = self._middle(view, tell)
-        width = max(len(lines[0]), len(middle) + 6)
-        lines += ["", left + middle.center(width - 4) + right, ""]
-        lines += self._row(view, tell, lower, clockwise=False)
-        return lines
+        rows = self._row(view, tell, upper, clockwise=True)
+        below = self._row(view, tell, lower, clockwise=False)
+        width = max(len(line) for line in rows + below)
+        first, second = self._middle(view, tell)
+        left, right = ("━━" if end else "  " for end in ends)
+        middle = [left + first.center(width - 4) + right, second.center(width).rstrip()]
+        return [*rows, "", *middle, "", *below]
 
     def _ring(self, view: View) -> list[int]:
         """The chairs clockwise, the reader's first."""
@@ -67,13 +66,13 @@ class HutTable:
         turns: int = table["quarantine"][seat]
         return state + (f" ☣{turns}" if turns else "")
 
-    def _middle(self, view: View, tell: Teller) -> str:
+    def _middle(self, view: View, tell: Teller) -> tuple[str, str]:
         table, words = view["table"], tell.words
         arrow = "↻" if table["direction"] == 1 else "↺"
         top = words("ui-deck-top", top=table["deck"]["top"] or "none")
         deck = words("ui-deck", count=table["deck"]["count"])
         discards = words("ui-discards", count=table["discards"]["count"])
-        return f"{arrow}  {deck} ({top}), {discards}"
+        return f"{arrow}  {deck}, {discards}", f"({top})"
 
     def place(self, view: View, tell: Teller, place: int) -> str:
         """The gap between a chair and the next clockwise, by the players nearest to it."""

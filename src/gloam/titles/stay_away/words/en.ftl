@@ -155,7 +155,7 @@ option-play-card-seat = { $you ->
     [seat] Play { $card } on yourself
    *[other] Play { $card } on { $seat }
   }
-option-play-card-place = Play { $card }: { $place }
+option-play-card-place = Play { $card } { $place }
 option-discard-card = Discard { $card }
 option-offer-card = Offer { $card }
 option-give-card = Give { $card }
@@ -172,7 +172,7 @@ option-show_hand = Show the whole hand
 option-show_infected = Show only an Infected! card
 option-show_nothing = Show nothing
 option-declare = Declare: no Human is left!
-place = the door between { $left } and { $right }
+place = between { $left } and { $right }
 
 ## Why not
 
@@ -236,8 +236,8 @@ event-played = { $target ->
            *[other] { $seat } plays { $card }.
           }
        *[other] { $you ->
-            [seat] You play { $card } on { $door }.
-           *[other] { $seat } plays { $card } on { $door }.
+            [seat] You play { $card } { $door }.
+           *[other] { $seat } plays { $card } { $door }.
           }
       }
    *[other] { $you ->
@@ -369,8 +369,8 @@ event-quarantine_over = { $you ->
     [seat] Your Quarantine is over.
    *[other] { $seat }’s Quarantine is over.
   }
-event-door_barred = A Barred Door closes: { $door }.
-event-door_opened = A Barred Door is removed: { $door }.
+event-door_barred = A door is barred { $door }.
+event-door_opened = The Barred Door { $door } is removed.
 event-too_many = { $you ->
     [seat] You hold too many Infected! cards: one is discarded and replaced.
    *[other] { $seat } holds too many Infected! cards: one is discarded and replaced.

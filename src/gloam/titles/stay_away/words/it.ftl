@@ -155,7 +155,7 @@ option-play-card-seat = { $you ->
     [seat] Gioca { $card } su di te
    *[other] Gioca { $card } su { $seat }
   }
-option-play-card-place = Gioca { $card }: { $place }
+option-play-card-place = Gioca { $card } { $place }
 option-discard-card = Scarta { $card }
 option-offer-card = Offri { $card }
 option-give-card = Dai { $card }
@@ -172,7 +172,7 @@ option-show_hand = Mostra tutta la mano
 option-show_infected = Mostra solo una carta Infetto!
 option-show_nothing = Non mostrare nulla
 option-declare = Dichiara: non resta alcun Umano!
-place = la porta tra { $left } e { $right }
+place = tra { $left } e { $right }
 
 ## Perché no
 
@@ -236,8 +236,8 @@ event-played = { $target ->
            *[other] { $seat } gioca { $card }.
           }
        *[other] { $you ->
-            [seat] Giochi { $card }: { $door }.
-           *[other] { $seat } gioca { $card }: { $door }.
+            [seat] Giochi { $card } { $door }.
+           *[other] { $seat } gioca { $card } { $door }.
           }
       }
    *[other] { $you ->
@@ -369,8 +369,8 @@ event-quarantine_over = { $you ->
     [seat] La tua Quarantena è finita.
    *[other] La Quarantena di { $seat } è finita.
   }
-event-door_barred = Una Porta Sbarrata si chiude: { $door }.
-event-door_opened = Una Porta Sbarrata viene rimossa: { $door }.
+event-door_barred = Una porta viene sbarrata { $door }.
+event-door_opened = La Porta Sbarrata { $door } viene rimossa.
 event-too_many = { $you ->
     [seat] Hai troppe carte Infetto!: una viene scartata e sostituita.
    *[other] { $seat } ha troppe carte Infetto!: una viene scartata e sostituita.

@@ -165,7 +165,7 @@ option-play-card-seat = { $you ->
     [seat] Зіграти карту «{ $card }» на себе
    *[other] Зіграти карту «{ $card }» → { $seat }
   }
-option-play-card-place = Зіграти карту «{ $card }»: { $place }
+option-play-card-place = Зіграти карту «{ $card }» { $place }
 option-discard-card = Скинути карту «{ $card }»
 option-offer-card = Запропонувати карту «{ $card }»
 option-give-card = Віддати карту «{ $card }»
@@ -182,7 +182,7 @@ option-show_hand = Показати всю руку
 option-show_infected = Показати лише карту «Зараження!»
 option-show_nothing = Нічого не показувати
 option-declare = Оголосити: не лишилося жодної Людини!
-place = двері ({ $left } – { $right })
+place = ({ $left } – { $right })
 
 ## Чому ні
 
@@ -248,8 +248,8 @@ event-played = { $target ->
            *[other] { $seat } грає карту «{ $card }».
           }
        *[other] { $you ->
-            [seat] Ви граєте карту «{ $card }»: { $door }.
-           *[other] { $seat } грає карту «{ $card }»: { $door }.
+            [seat] Ви граєте карту «{ $card }» { $door }.
+           *[other] { $seat } грає карту «{ $card }» { $door }.
           }
       }
    *[other] { $you ->
@@ -385,8 +385,8 @@ event-quarantine_over = { $you ->
     [seat] Ваш Карантин завершується.
    *[other] Карантин завершується: { $seat }.
   }
-event-door_barred = Забито: { $door }.
-event-door_opened = Забиті двері прибрано: { $door }.
+event-door_barred = Двері забито { $door }.
+event-door_opened = Забиті двері { $door } прибрано.
 event-too_many = { $you ->
     [seat] У вас забагато карт «Зараження!»: одну скинуто й замінено.
    *[other] { $seat } має забагато карт «Зараження!»: одну скинуто й замінено.
