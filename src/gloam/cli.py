@@ -188,9 +188,10 @@ def titles(given: argparse.Namespace) -> int:
 
 
 def play(given: argparse.Namespace) -> int:
-    from gloam.terminal import game
+    from gloam.terminal import plain
+    from gloam.terminal.session import begin
 
-    return game.play(
+    session = begin(
         meta_of(given.title),
         seats=given.seats,
         edition=given.edition,
@@ -200,9 +201,14 @@ def play(given: argparse.Namespace) -> int:
         name=given.name,
         bots=given.bots,
         language=given.language,
-        plain=given.plain or not (sys.stdin.isatty() and sys.stdout.isatty()),
         keep=given.save,
     )
+    if given.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return plain.run(session, sys.stdin, print)
+    from gloam.terminal.screen import GameScreen
+
+    GameScreen(session).run()
+    return 0
 
 
 def simulate(given: argparse.Namespace) -> int:

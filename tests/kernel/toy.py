@@ -34,10 +34,6 @@ class Toy(Position):
         self.numbers = [0] * setup.seats
         self.trail: list[int] = []
 
-    def copy_pieces(self, other: Toy) -> None:
-        other.numbers = self.numbers.copy()
-        other.trail = self.trail.copy()
-
 
 def begin(g: Toy) -> None:
     for seat in range(g.seats):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from typing import TextIO
 
@@ -87,7 +86,3 @@ def _header(session: Session) -> dict[str, str | int]:
     setup, words = session.g.setup, session.tell.words
     edition = words(f"edition-{setup.edition}")
     return {"title": words("title-name"), "seats": setup.seats, "edition": edition}
-
-
-def main(session: Session) -> int:
-    return run(session, sys.stdin, print)
