@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import json
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,10 +31,14 @@ def marks(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def found(title: str) -> str:
+    """The tests of a title's folder, and those elsewhere that hold one of its clauses."""
+    own = ROOT / "tests" / "titles" / title
+    clauses = tomllib.loads((TITLES / title / "rules" / "en.toml").read_text("utf-8"))
     tests: dict[str, list[str]] = {}
-    for file in sorted((ROOT / "tests" / "titles" / title).glob("test_*.py")):
+    for file in sorted((ROOT / "tests").rglob("test_*.py")):
         for name, test in marks(file):
-            tests.setdefault(name, []).append(test)
+            if file.is_relative_to(own) or name in clauses:
+                tests.setdefault(name, []).append(test)
     return json.dumps(tests, indent=1, sort_keys=True) + "\n"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Final, Protocol
 
@@ -37,11 +38,8 @@ def make(level: str, meta: Meta, seat: int, seed: int | str) -> Bot:
     return bot
 
 
-def advance(g: Position, bots: dict[int, Bot]) -> bool:
-    """Let one bot answer: a standing offer if one is taken, else what is asked of it.
-
-    False if nothing is left for these bots to answer now.
-    """
+def next_answer(g: Position, bots: Mapping[int, Bot]) -> tuple[int, str] | None:
+    """What one of these bots answers now: a standing offer if one is taken, else what is asked."""
     decisions = g.decisions
     for standing in (True, False):
         for decision in decisions:
@@ -53,6 +51,14 @@ def advance(g: Position, bots: dict[int, Bot]) -> bool:
             bot.seen = g.events
             text = bot.answer(view)
             if text is not None:
-                g.play(decision.seat, text)
-                return True
-    return False
+                return decision.seat, text
+    return None
+
+
+def advance(g: Position, bots: Mapping[int, Bot]) -> bool:
+    """Let one bot answer; False if nothing is left for these bots to answer now."""
+    answer = next_answer(g, bots)
+    if answer is None:
+        return False
+    g.play(*answer)
+    return True

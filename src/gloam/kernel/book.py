@@ -70,9 +70,9 @@ def reopen(g: Any, *asks: tuple[int, str, tuple[Any, ...]]) -> None:
 class Book:
     """Registers a title's names once, when its modules are imported.
 
-    Five hooks say what the kernel must ask the title: how a game begins, which offers stand, what
-    a seat sees of the pieces, how pieces are made up that fit a view, and a count of all pieces,
-    which never changes during a game.
+    Hooks say what the kernel must ask the title: how a game begins, which offers stand, what a
+    seat sees of the pieces, how pieces are made up that fit a view, a count of all pieces, which
+    never changes during a game, and whether a seat may talk to the others now.
     """
 
     begin: Callable[[Any], None]
@@ -81,6 +81,8 @@ class Book:
     """Only offers that can be taken: each has an option."""
     imagine_table: Callable[[Any, dict[str, Any]], None]
     census: Callable[[Any], Counter[str]]
+
+    may_talk: Callable[[Any, int], bool] = staticmethod(lambda _g, _seat: True)
 
     def __init__(self, title: str) -> None:
         self.title: Final = title

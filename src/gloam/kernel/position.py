@@ -141,13 +141,7 @@ class Position:
 
     def play(self, seat: int, option: Option | str) -> None:
         """Answer for a seat. Raises `NotAllowed`, changing nothing, where the rules refuse it."""
-        if isinstance(option, str):
-            option = self.book.parse(option)
-        for decision in self.decisions:
-            if decision.seat == seat and option in decision.options:
-                break
-        else:
-            raise self._why_not(seat, option)
+        option, decision = self.judge(seat, option)
         self._decisions = None
         question, args = decision.question, decision.args
         if decision.standing:
@@ -166,6 +160,15 @@ class Position:
         self.run()
         self.moves = (self.moves, seat, option, self.take_outcomes())
         self.plies += 1
+
+    def judge(self, seat: int, option: Option | str) -> tuple[Option, Decision]:
+        """The decision that this option answers. Raises `NotAllowed` with the reason."""
+        if isinstance(option, str):
+            option = self.book.parse(option)
+        for decision in self.decisions:
+            if decision.seat == seat and option in decision.options:
+                return option, decision
+        raise self._why_not(seat, option)
 
     def run(self) -> None:
         """Do what is scheduled until somebody must answer or the game is over."""

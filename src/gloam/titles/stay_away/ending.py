@@ -102,4 +102,10 @@ def standing(g: StayAway) -> list[Ask]:
     return [(g.thing, DECLARE, ())]
 
 
+def may_talk(g: StayAway, seat: int) -> bool:
+    """The eliminated say nothing (A-67), but a dead Thing may hint in Vengeance (SA-15.6-03)."""
+    return g.alive[seat] or seat == g.thing
+
+
 BOOK.standing = standing
+BOOK.may_talk = may_talk

@@ -1,0 +1,256 @@
+"""A match as a state machine: `refusal` judges a command, `apply` carries it out.
+
+The log is the truth: a match is what its commands make of it. The caller appends a command to the
+log before applying it, so `apply` never fails for a command that was not refused.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import gloam
+from gloam.kernel.errors import BadInput, GloamError, NotAllowed
+from gloam.kernel.position import Position
+from gloam.table.commands import (
+    Again,
+    Answer,
+    Away,
+    Claim,
+    Clear,
+    Command,
+    Fill,
+    Hand,
+    Open,
+    Pause,
+    Say,
+    Sit,
+    Start,
+)
+
+PACES: Final = ("live", "relaxed", "days")
+ABSENT: Final = ("stand_in", "wait")
+CLAIMS: Final = ("i_am", "given", "suspect", "trust")
+LONGEST_NAME: Final = 24
+LONGEST_TEXT: Final = 500
+MOST_TALK: Final = 2000
+
+
+@dataclass
+class Chair:
+    """One place at the table. A person holds it by a key; a bot by its level."""
+
+    kind: str = "open"
+    name: str = ""
+    level: str = ""
+    key: str = ""
+    away: bool = False
+
+
+@dataclass(frozen=True)
+class Said:
+    """Something said: free text, or a claim in a form that can be read."""
+
+    seat: int
+    ply: int
+    text: str | None = None
+    claim: str | None = None
+    about: int | None = None
+    thing: str | None = None
+
+
+class Match:
+    """One table, from its opening to the end of its game."""
+
+    def __init__(self, opened: Open) -> None:
+        self.opened = opened
+        meta = gloam.title(opened.title).meta
+        self.setup = meta.setup(opened.seats, opened.edition, 0, opened.switches)
+        if opened.pace not in PACES or opened.absent not in ABSENT:
+            raise BadInput("bad-table", f"A table is {', '.join(PACES)}; not “{opened.pace}”.")
+        if opened.pace != "relaxed" and not 5 <= opened.seconds <= 14 * 86_400:
+            raise BadInput("bad-table", "A clock runs from five seconds to fourteen days.")
+        self.number = 1
+        """How many commands were applied."""
+        self.chairs = [Chair() for _ in range(opened.seats)]
+        self.game: Position | None = None
+        self.talk: list[Said] = []
+        self.paused = False
+        self.next_code = ""
+
+    @property
+    def stage(self) -> str:
+        if self.game is None:
+            return "gathering"
+        return "playing" if self.game.outcome is None else "over"
+
+    def refusal(self, command: Command) -> GloamError | None:
+        """Why the command cannot be carried out now, if so. Changes nothing."""
+        try:
+            self._judge(command)
+        except GloamError as problem:
+            return problem
+        return None
+
+    def _judge(self, command: Command) -> None:
+        match command:
+            case Open():
+                raise _no("already-open", "This table is open already.")
+            case Sit(seat, name, _) | Fill(seat, name, _):
+                self._must(self._chair(seat).kind == "open", "chair-taken", "That chair is taken.")
+                self._must(self.game is None, "game-runs", "The game has begun.")
+                self._judge_name(name)
+            case Clear(seat):
+                self._must(self._chair(seat).kind != "open", "chair-free", "That chair is free.")
+                self._must(self.stage != "over", "game-over", "The game is over.")
+            case Hand(seat, name, _):
+                self._must(self._chair(seat).kind != "open", "chair-free", "That chair is free.")
+                self._judge_name(name, except_seat=seat)
+            case Start():
+                self._must(self.game is None, "game-runs", "The game has begun.")
+                free = sum(chair.kind == "open" for chair in self.chairs)
+                self._must(not free, "chairs-free", "Every chair needs a person or a bot.")
+            case Answer(seat, option, ply, _):
+                self._judge_answer(seat, option, ply)
+            case Away(seat, _):
+                self._must(self._chair(seat).kind == "person", "no-person", "Nobody sits there.")
+            case Pause(paused):
+                self._must(self.stage == "playing", "no-game", "No game is running.")
+                self._must(paused != self.paused, "as-it-is", "The table is so already.")
+            case Say(seat, text):
+                self._chair(seat)
+                fits = len(text.strip()) > 0 and len(text) <= LONGEST_TEXT
+                self._must(fits, "bad-text", f"Say something of up to {LONGEST_TEXT} letters.")
+                self._judge_talk(seat)
+            case Claim(seat, claim, about, thing):
+                self._chair(seat)
+                if about is not None:
+                    self._chair(about)
+                fits = claim in CLAIMS and len(thing or "") <= LONGEST_NAME
+                self._must(fits, "bad-claim", "That cannot be claimed.")
+                self._judge_talk(seat)
+            case Again():
+                self._must(self.stage == "over", "game-runs", "The game is not over.")
+                self._must(not self.next_code, "as-it-is", "The next table is open already.")
+
+    def _judge_name(self, name: str, except_seat: int | None = None) -> None:
+        fits = len(name.strip()) > 0 and len(name) <= LONGEST_NAME and name.isprintable()
+        self._must(fits, "bad-name", f"A name has 1 to {LONGEST_NAME} letters.")
+        names = [chair.name for seat, chair in enumerate(self.chairs) if seat != except_seat]
+        self._must(name not in names, "name-taken", "Somebody at the table has that name.")
+
+    def _judge_talk(self, seat: int) -> None:
+        self._must(len(self.talk) < MOST_TALK, "talk-full", "Enough has been said at this table.")
+        if self.game is not None and self.stage == "playing":
+            may = self.game.book.may_talk(self.game, seat)
+            self._must(may, "may-not-talk", "Who is out of the game says nothing to the living.")
+
+    def _judge_answer(self, seat: int, option: str, ply: int) -> None:
+        self._chair(seat)
+        if self.game is None:
+            raise _no("no-game", "No game is running.")
+        self._must(not self.paused, "paused", "The table is paused.")
+        self._must(ply == self.game.plies, "stale", "The game has gone on meanwhile.")
+        self.game.judge(seat, option)
+
+    def _chair(self, seat: int) -> Chair:
+        self._must(0 <= seat < len(self.chairs), "no-chair", "There is no such chair.")
+        return self.chairs[seat]
+
+    @staticmethod
+    def _must(fine: bool, code: str, sentence: str) -> None:
+        if not fine:
+            raise _no(code, sentence)
+
+    def apply(self, command: Command) -> None:
+        """Carry out a command that was not refused."""
+        match command:
+            case Sit(seat, name, key):
+                self.chairs[seat] = Chair("person", name, key=key)
+            case Fill(seat, name, level):
+                self.chairs[seat] = Chair("bot", name, level=level)
+            case Clear(seat):
+                name = self.chairs[seat].name
+                free = Chair() if self.game is None else Chair("bot", name, level="sensible")
+                self.chairs[seat] = free
+            case Hand(seat, name, key):
+                self.chairs[seat] = Chair("person", name, key=key)
+            case Start(seed):
+                opened = self.opened
+                title = gloam.title(opened.title)
+                self.game = title.new(opened.seats, seed, opened.edition, **opened.switches)
+            case Answer(seat, option):
+                assert self.game is not None
+                self.game.play(seat, option)
+            case Away(seat, away):
+                self.chairs[seat].away = away
+            case Pause(paused):
+                self.paused = paused
+            case Say(seat, text):
+                self.talk.append(Said(seat, self._ply(), text=text.strip()))
+            case Claim(seat, claim, about, thing):
+                self.talk.append(Said(seat, self._ply(), None, claim, about, thing))
+            case Again(code):
+                self.next_code = code
+        self.number += 1
+
+    def _ply(self) -> int:
+        return 0 if self.game is None else self.game.plies
+
+    # Who may act.
+
+    def seat_of(self, key: str) -> int | None:
+        """The chair that this digest of a key holds."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == "person" and chair.key == key:
+                return seat
+        return None
+
+    def answered_for(self) -> list[int]:
+        """The seats that a bot answers for now: bots, and absent persons where stand-ins play."""
+        stand_ins = self.opened.absent == "stand_in"
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.kind == "bot" or (chair.kind == "person" and chair.away and stand_ins)
+        ]
+
+    # What a chair sees.
+
+    def view(self, seat: int | None, since: int = 0) -> dict[str, Any]:
+        """The table as one chair sees it (None: a watcher), the game's journal from `since` on."""
+        opened = self.opened
+        return {
+            "number": self.number,
+            "stage": self.stage,
+            "title": opened.title,
+            "edition": opened.edition,
+            "switches": self.setup.changed(),
+            "pace": opened.pace,
+            "seconds": opened.seconds,
+            "absent": opened.absent,
+            "watch": opened.watch,
+            "paused": self.paused,
+            "next": self.next_code,
+            "you": seat,
+            "chairs": [
+                {"kind": chair.kind, "name": chair.name, "level": chair.level, "away": chair.away}
+                for chair in self.chairs
+            ],
+            "ply": self._ply(),
+            "game": None if self.game is None else self.game.view(seat, since),
+        }
+
+
+def _no(code: str, sentence: str) -> NotAllowed:
+    return NotAllowed(code, sentence)
+
+
+def replayed(commands: list[Command]) -> Match:
+    """The match that these commands make."""
+    opened = commands[0]
+    assert isinstance(opened, Open)
+    match = Match(opened)
+    for command in commands[1:]:
+        match.apply(command)
+    return match
