@@ -1,0 +1,1 @@
+"""Tables over the network: storage, sockets, clocks, the browser client."""
