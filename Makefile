@@ -1,33 +1,46 @@
-# `make play` and `make test` do everything on a machine with Python 3.11; `make help` lists the rest.
+# `make play` and `make test` do everything on a machine with Python 3.11 and Node 20; `make help`
+# lists the rest.
 PYTHON ?= python3.11
+PORT ?= 8000
 V := .venv
 UV := $(V)/bin/uv
+CLIENT := src/gloam/server/client/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types bench check format clauses clean
+.PHONY: help setup client play terminal test lint types bench check format clauses wheel screenshots clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
 setup: $(V)/.run ## a working .venv/bin/gloam
 
-play: $(V)/.run ## play Stay Away! against bots in the terminal
+client: $(CLIENT) ## the browser client, built
+
+play: $(V)/.run $(CLIENT) ## serve the tables: open the address it prints
+	@$(V)/bin/gloam serve --port $(PORT)
+
+terminal: $(V)/.run ## play Stay Away! against bots here in the terminal
 	@$(V)/bin/gloam play stay-away
 
-test: $(V)/.dev ## every test
+test: $(V)/.dev $(CLIENT) ## every test
+	@sh scripts/chromium.sh
+	@cd web && npx --no-install svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+	@cd web && npx --no-install vitest run
 	@$(V)/bin/pytest -n 2
 
-lint: $(V)/.dev ## style, import directions, what was left open
+lint: $(V)/.dev web/node_modules/.stamp ## style, import directions
 	@$(V)/bin/ruff check .
 	@$(V)/bin/ruff format --check .
 	@$(V)/bin/lint-imports --no-logo
+	@cd web && npx --no-install biome check .
 
 types: $(V)/.dev ## strict types
 	@$(V)/bin/mypy
 
-format: $(V)/.dev ## put the code in shape
+format: $(V)/.dev web/node_modules/.stamp ## put the code in shape
 	@$(V)/bin/ruff check --fix -q . || true
 	@$(V)/bin/ruff format -q .
+	@cd web && npx --no-install biome check --write .
 
 bench: $(V)/.dev ## decisions a second, beside python-chess
 	@$(V)/bin/gloam bench stay-away --against chess
@@ -38,8 +51,15 @@ check: $(V)/.dev ## the long conformance run: 20,000 positions, 2,000 games
 clauses: $(V)/.dev ## write down which tests hold which clause
 	@$(V)/bin/python scripts/clause_tests.py
 
+wheel: $(V)/.dev $(CLIENT) ## a wheel with the client in it, in dist/
+	@$(UV) build -q
+
+screenshots: $(V)/.dev $(CLIENT) ## the pictures in docs/images
+	@sh scripts/chromium.sh
+	@$(V)/bin/python scripts/screenshots.py
+
 clean: ## remove what was set up
-	rm -rf $(V) .mypy_cache .pytest_cache .ruff_cache dist
+	rm -rf $(V) .mypy_cache .pytest_cache .ruff_cache dist web/node_modules src/gloam/server/client
 
 $(UV):
 	@command -v $(PYTHON) >/dev/null || { echo "Gloam needs Python 3.11 or newer: '$(PYTHON)' is not here. Name another with 'make PYTHON=python3.12 …'." >&2; exit 1; }
@@ -53,3 +73,10 @@ $(V)/.run: $(UV) uv.lock pyproject.toml
 
 $(V)/.dev: $(UV) uv.lock pyproject.toml
 	@$(UV) sync -q --frozen --all-groups --inexact && touch $@ $(V)/.run
+
+web/node_modules/.stamp: web/package-lock.json
+	@command -v npm >/dev/null || { echo "The browser client needs Node 20 with npm; neither is here." >&2; exit 1; }
+	@cd web && npm ci --no-audit --no-fund --loglevel=error && touch node_modules/.stamp
+
+$(CLIENT): web/node_modules/.stamp $(shell find web/src web/public web/index.html web/vite.config.ts src/gloam -name '*.pyc' -prune -o -path src/gloam/server/client -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print)
+	@cd web && npx --no-install vite build --logLevel warn && touch ../$(CLIENT)

@@ -65,6 +65,12 @@ def build() -> Parser:
     sub.add_argument("--plain", action="store_true", help="plain lines instead of the full screen")
     sub.add_argument("--save", type=Path, default=None, metavar="FILE", help="keep the game here")
 
+    sub = command("serve", serve, "Open tables to browsers.", title=False)
+    sub.add_argument("--host", default="0.0.0.0", help="the address to listen at (all)")
+    sub.add_argument("--port", type=int, default=8000, help="the port (8000)")
+    sub.add_argument("--data", type=Path, default=Path("gloam-data"), metavar="DIR",
+                     help="where tables are kept (gloam-data)")  # fmt: skip
+
     sub = command("simulate", simulate, "Let bots play many games.")
     setup_options(sub)
     sub.add_argument("--games", type=count, default=100, help="how many games (100)")
@@ -209,6 +215,12 @@ def play(given: argparse.Namespace) -> int:
 
     GameScreen(session).run()
     return 0
+
+
+def serve(given: argparse.Namespace) -> int:
+    from gloam.server import serve as server
+
+    return server.serve(given.host, given.port, given.data, print)
 
 
 def simulate(given: argparse.Namespace) -> int:

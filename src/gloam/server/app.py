@@ -258,8 +258,17 @@ def caller(request: Request) -> str:
 
 
 def title_data(meta: gloam.Meta) -> dict[str, Any]:
-    """A title's form: seats, editions, and every switch with what it can be."""
+    """A title's form (seats, editions, switches) and the kinds of what its events tell."""
+    book = gloam.title(meta.name).position.book
     return {
+        "events": {
+            name: {param: kind.name for param, kind in event.params}
+            for name, event in book.events.items()
+        },
+        "questions": {
+            name: [[param, kind.name] for param, kind in question.params]
+            for name, question in book.questions.items()
+        },
         "title": meta.name,
         "name": meta.display,
         "seats": [meta.least_seats, meta.most_seats, meta.usual_seats],

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from "vitest";
+import { Teller } from "./teller";
+import type { Table, Title } from "./types";
+import { LANGUAGES, words } from "./words.svelte";
+
+const title = {
+  title: "stay-away",
+  switches: [{ name: "quarantine_mode", default: "face_up" }],
+  editions: { "revised-it": {} },
+  events: {
+    played: { seat: "seat", card: "card", target: "seat", door: "place" },
+    exchanged: { seat: "seat", target: "seat", given: "card", got: "card", infected: "seat" },
+    skipped: { seat: "seat", count: "count" },
+  },
+  questions: {
+    reply: [
+      ["partner", "seat"],
+      ["missed_by", "seat"],
+    ],
+  },
+} as unknown as Title;
+
+const table = {
+  you: 0,
+  edition: "revised-it",
+  switches: {},
+  chairs: ["Ada", "Ben", "Cleo", "Dan"].map((name) => ({ name })),
+  game: {
+    table: { chairs: [0, 1, 2, 3], alive: [true, false, true, true] },
+    outcome: { reason: "declared_right", winners: [0, 2] },
+    decisions: [],
+    asked: [],
+  },
+} as unknown as Table;
+
+const tell = new Teller(title, table);
+
+beforeAll(() => words.load("en"));
+
+test("what the reader does, and what others do", () => {
+  const event = { event: "played", seat: 0, card: "axe", target: 2, door: null };
+  expect(tell.event(event)).toBe("You play Axe on Cleo.");
+  expect(tell.event({ ...event, seat: 3, target: 0 })).toBe("Dan plays Axe on you!");
+});
+
+test("what the reader may not know stays hidden", () => {
+  const event = { event: "exchanged", seat: 2, target: 3, given: null, got: null, infected: null };
+  expect(tell.event(event)).toBe("Cleo and Dan exchange a card.");
+});
+
+test("a gap is named by the living players beside it", () => {
+  expect(tell.place(0)).toBe("between you and Cleo");
+  expect(tell.place(3)).toBe("between Dan and you");
+});
+
+test("whom everybody waits for", () => {
+  const text = tell.wait({ seat: 2, question: "reply", args: [3, -1] });
+  expect(text).toBe("Cleo answers the offer of Dan.");
+});
+
+test("winners", () => {
+  expect(tell.outcome()).toEqual(["No Human is left.", "Winners: you, Cleo.", "You win!"]);
+});
+
+test("plurals in every language", async () => {
+  const skipped = (count: number): string => tell.event({ event: "skipped", seat: 1, count });
+  for (const language of LANGUAGES) {
+    await words.load(language);
+    expect(new Set([1, 2, 5].map(skipped)).size).toBe(3);
+  }
+});

@@ -1,0 +1,11 @@
+import "@fontsource/alegreya/400.css";
+import "@fontsource/alegreya/700.css";
+import "@fontsource/alegreya-sc/500.css";
+import "./style.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { preferred, words } from "./lib/words.svelte";
+
+await words.load(preferred());
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/gloam/server/client", emptyOutDir: true },
+  server: {
+    proxy: { "/api": { target: "http://localhost:8000", ws: true } },
+    fs: { allow: [".."] },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom" },
+});
