@@ -5,7 +5,7 @@ import pytest
 import gloam
 from gloam.kernel.chance import Chance
 from gloam.testing import check_games, check_secrecy
-from tests.kernel.toy import TOY, new
+from tests.kernel.toy import BOOK, TOY, new
 
 
 def test_steps_run_in_the_order_written_and_a_question_first() -> None:
@@ -152,3 +152,10 @@ def test_an_imagined_position_is_made_from_the_view_alone() -> None:
     worlds = {tuple(g.imagine(1, Chance.seeded(s)).numbers) for s in range(50)}
     assert {numbers[1] for numbers in worlds} == {g.numbers[1]}
     assert len({numbers[0] for numbers in worlds}) == 4
+
+
+def test_a_fact_is_told_in_the_words_of_its_kinds() -> None:
+    assert TOY.known(new().view(1)) == [{"event": "holds", "seat": 1, "number": new().numbers[1]}]
+    assert TOY.known(new().view(None)) == []
+    with pytest.raises(ValueError, match="two facts"):
+        BOOK.fact("holds")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, ClassVar
 
-from gloam.kernel.book import Book
+from gloam.kernel.book import Book, EventKind
 from gloam.kernel.chance import Chance
 from gloam.kernel.journal import EVERYONE
 from gloam.kernel.option import COUNT, SEAT, Choices, Option
@@ -16,10 +16,20 @@ from gloam.kernel.title import Title
 BOOK = Book("toy")
 ROLLED = BOOK.event("rolled", "number", seat=SEAT, number=COUNT)
 SHOWN = BOOK.event("shown", seat=SEAT, number=COUNT)
+HOLDS = BOOK.fact("holds", seat=SEAT, number=COUNT)
 SAY = [BOOK.option("say", (COUNT, number)) for number in range(4)]
 STOP = BOOK.option("stop")
 PEEK = BOOK.option("peek")
 TOO_MUCH = BOOK.reason("too-much", "TOY-1")
+
+
+def known(seen: dict[str, Any]) -> list[tuple[EventKind, tuple[int, ...]]]:
+    me = seen["viewer"]
+    rolled = [event for event in seen["journal"] if event["event"] == "rolled"]
+    return [(HOLDS, (me, event["number"])) for event in rolled if event["seat"] == me]
+
+
+BOOK.known = known
 
 
 class Toy(Position):

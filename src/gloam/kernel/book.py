@@ -72,7 +72,8 @@ class Book:
 
     Hooks say what the kernel must ask the title: how a game begins, which offers stand, what a
     seat sees of the pieces, how pieces are made up that fit a view, a count of all pieces, which
-    never changes during a game, and whether a seat may talk to the others now.
+    never changes during a game, whether a seat may talk to the others now, and what a seat knows
+    for certain from its whole view.
     """
 
     begin: Callable[[Any], None]
@@ -83,6 +84,9 @@ class Book:
     census: Callable[[Any], Counter[str]]
 
     may_talk: Callable[[Any, int], bool] = staticmethod(lambda _g, _seat: True)
+    known: Callable[[dict[str, Any]], Iterable[tuple[EventKind, tuple[Any, ...]]]] = staticmethod(
+        lambda _seen: ()
+    )
 
     def __init__(self, title: str) -> None:
         self.title: Final = title
@@ -91,6 +95,7 @@ class Book:
         self.questions: Final[dict[str, Question]] = {}
         self.events: Final[dict[str, EventKind]] = {}
         self.event_list: Final[list[EventKind]] = []
+        self.facts: Final[dict[str, EventKind]] = {}
         self.options: Final[dict[str, Option]] = {}
         self.reasons: Final[dict[str, Reason]] = {}
         self.step(reopen)
@@ -125,6 +130,13 @@ class Book:
             raise ValueError(f"two events are called {name}")
         self.event_list.append(event)
         return event
+
+    def fact(self, name: str, **params: Kind) -> EventKind:
+        """Register something that a seat can know for certain."""
+        fact = EventKind(name, len(self.facts), params, set())
+        if self.facts.setdefault(name, fact) is not fact:
+            raise ValueError(f"two facts are called {name}")
+        return fact
 
     def option(self, verb: str, *things: tuple[Kind, int]) -> Option:
         """The one option with this verb and these things."""

@@ -8,6 +8,7 @@ from typing import Final
 from gloam.kernel import record, saved
 from gloam.kernel.chance import Chance
 from gloam.kernel.errors import BrokenRecord
+from gloam.kernel.journal import ALL, EVERYONE, Event
 from gloam.kernel.option import Option
 from gloam.kernel.position import Position
 from gloam.kernel.setup import Meta, Setup, Value
@@ -45,6 +46,11 @@ class Title:
         """A whole position that fits what a seat sees."""
         setup = self.meta.setup(seen["seats"], seen["edition"], "imagined", seen["switches"])
         return self.position.imagined(setup, seen, chance)
+
+    def known(self, seen: View) -> list[View]:
+        """What a seat knows for certain, from its whole view alone."""
+        book = self.position.book
+        return [Event(kind, EVERYONE, args).show(ALL) for kind, args in book.known(seen)]
 
     def load(self, text: str) -> Position:
         """The position saved as this text."""

@@ -96,13 +96,12 @@ class Session:
         return self.tell.words("ui-waiting", text=text)
 
     def notes(self) -> list[str]:
-        known = self.tell.table.notes(self.tell.view, self.tell)
+        known = [self.tell.fact(fact) for fact in self.title.known(self.tell.view)]
         own = [self.tell.words("ui-own-note", text=text) for text in self.own_notes]
         return known + own or [self.tell.words("ui-nothing-known")]
 
     def role(self) -> str:
-        role = self.tell.view["table"]["me"]["role"]
-        return self.tell.words("ui-your-role", role=self.tell.thing("role", role))
+        return self.tell.table.role(self.tell.view, self.tell)
 
     def keep(self) -> None:
         """Write the game down; when it is over, its record instead."""

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from gloam.kernel.view import View
 from gloam.terminal.teller import Teller
-from gloam.titles.stay_away.knowledge import Knowledge
 
 _WIDE: Final = 13
 
@@ -85,33 +84,19 @@ class HutTable:
             names.append(tell.names[table["chairs"][at]])
         return tell.words("place", left=names[0], right=names[1])
 
+    def role(self, view: View, tell: Teller) -> str:
+        return tell.words("ui-your-role", role=tell.thing("role", view["table"]["me"]["role"]))
+
     def hand(self, view: View, tell: Teller) -> list[tuple[str, str]]:
         """The reader's cards, each with its effect."""
         hand = Counter(view["table"].get("me", {}).get("hand", []))
         return [
-            (tell.thing("card", card) + (f" ×{copies}" if copies > 1 else ""), tell.effect(card))
+            (
+                f"{tell.thing('card', card)}" + (f" ×{copies}" if copies > 1 else ""),
+                tell.effect(card),
+            )
             for card, copies in hand.items()
         ]
-
-    def notes(self, view: View, tell: Teller) -> list[str]:
-        """What the reader knows for certain of the others."""
-        me = view["viewer"]
-        knowledge = Knowledge(me, view["seats"], bool(tell.setup.values["thing_in_deck"]))
-        knowledge.follow(view["journal"])
-        table, found = view["table"], []
-        for seat in range(view["seats"]):
-            if seat == me or not table["alive"][seat]:
-                continue
-            name = tell.names[seat]
-            role = table["me"]["roles"][seat]
-            if role is not None:
-                found.append(tell.words("ui-is", seat=name, role=tell.thing("role", role)))
-            elif seat in knowledge.not_thing:
-                found.append(tell.words("ui-not-thing", seat=name))
-            if knowledge.held[seat]:
-                held = tell.things("card", sorted(knowledge.held[seat].elements()))
-                found.append(tell.words("ui-holds", seat=name, cards=held))
-        return found
 
 
 TABLE: Final = HutTable()

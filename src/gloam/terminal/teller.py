@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
-from gloam.kernel.book import Book
+from gloam.kernel.book import Book, EventKind
 from gloam.kernel.setup import Meta, Setup
 from gloam.kernel.title import Title
 from gloam.kernel.view import View
@@ -16,11 +16,11 @@ Shown = dict[str, Any]
 
 
 class Table(Protocol):
-    """What a title adds for the terminal: its drawing, its places, and what a seat knows."""
+    """What a title adds for the terminal: its drawing, its places, the reader's role and hand."""
 
     def sketch(self, view: View, tell: Teller) -> list[str]: ...
     def place(self, view: View, tell: Teller, place: int) -> str: ...
-    def notes(self, view: View, tell: Teller) -> list[str]: ...
+    def role(self, view: View, tell: Teller) -> str: ...
     def hand(self, view: View, tell: Teller) -> list[tuple[str, str]]: ...
 
 
@@ -36,54 +36,63 @@ class Teller:
         self.table = table_of(title.meta)
         self.view: View = {"viewer": None}
 
-    def thing(self, kind: str, shown: Any) -> str:
-        """One thing that an option, a question or an event names."""
-        named: dict[str, Callable[[Any], str]] = {
-            "seat": lambda seat: self.names[seat] if seat >= 0 else "none",
-            "place": lambda place: self.table.place(self.view, self, place),
-            "card": lambda card: self.words(f"card-{card}"),
-            "role": lambda role: self.words(f"role-{role}"),
-        }
-        return named.get(kind, str)(shown)
+    def thing(self, kind: str, shown: Any) -> str | int:
+        """One thing that an option, a question or an event names.
+
+        Its word is the message `kind-name`; a name without one is left for messages to select by,
+        and so is a number.
+        """
+        if kind == "seat":
+            return self.names[shown] if shown >= 0 else "none"
+        if kind == "place":
+            return self.table.place(self.view, self, shown)
+        if isinstance(shown, str) and self.words.has(f"{kind}-{shown}"):
+            return self.words(f"{kind}-{shown}")
+        found: str | int = shown
+        return found
 
     def things(self, kind: str, shown: Sequence[Any]) -> str:
-        return ", ".join(self.thing(kind, one) for one in shown)
+        return ", ".join(str(self.thing(kind, one)) for one in shown)
 
     def effect(self, card: str) -> str:
         return self.words(f"effect-{card}", **switch_words(self.setup.values))
 
     def event(self, shown: Shown) -> str:
-        kinds = {name: kind.name for name, kind in self.book.events[shown["event"]].params}
-        values: dict[str, str | int] = {"you": self._you(shown, kinds), "you_infected": "no"}
-        for name, kind in kinds.items():
+        """What happened."""
+        return self._told(f"event-{shown['event']}", self.book.events[shown["event"]], shown)
+
+    def fact(self, shown: Shown) -> str:
+        """What the reader knows for certain."""
+        return self._told(f"fact-{shown['event']}", self.book.facts[shown["event"]], shown)
+
+    def _told(self, key: str, event: EventKind, shown: Shown) -> str:
+        """The message of what is shown.
+
+        `$you` names the public parameter that is the reader; `$you_NAME` is yes where the secret
+        parameter NAME is.
+        """
+        viewer = self.view["viewer"]
+        values: dict[str, str | int] = {}
+        mine: list[str] = []
+        for (name, kind), secret in zip(event.params, event.secret, strict=True):
             value = shown[name]
+            me = kind.name == "seat" and value is not None and value == viewer
+            if secret and kind.name == "seat":
+                values[f"you_{name}"] = "yes" if me else "no"
+            elif me:
+                mine.append(name)
             if value is None or value == []:
                 values[name] = "none"
             elif isinstance(value, list | tuple):
-                values[name] = self.things(kind, value)
-            elif kind == "count":
-                values[name] = value
+                values[name] = self.things(kind.name, value)
             else:
-                values[name] = self.thing(kind, value)
-        if shown.get("infected") is not None and shown["infected"] == self.view["viewer"]:
-            values["you_infected"] = "yes"
-        return self.words(f"event-{shown['event']}", **values)
-
-    def _you(self, shown: Shown, kinds: dict[str, str]) -> str:
-        """Which parameter is the reader; “both” if two are."""
-        viewer = self.view["viewer"]
-        mine = [
-            name
-            for name, kind in kinds.items()
-            if kind == "seat" and name != "infected" and shown[name] == viewer is not None
-        ]
-        return "none" if not mine else mine[0] if len(mine) == 1 else "both"
+                values[name] = self.thing(kind.name, value)
+        values["you"] = "none" if not mine else mine[0] if len(mine) == 1 else "both"
+        return self.words(key, **values)
 
     def option(self, shown: Shown) -> str:
         key = "-".join(["option", shown["verb"], *(kind for kind, _ in shown["things"])])
         values = {kind: self.thing(kind, thing) for kind, thing in shown["things"]}
-        if "side" in values:
-            values["side"] = shown["things"][0][1]
         me = ("seat", self.view["viewer"]) in [tuple(thing) for thing in shown["things"]]
         return self.words(key, **values, you="seat" if me else "none")
 
@@ -103,7 +112,7 @@ class Teller:
         values = self._about({"question": asked["question"], "about": about})
         return self.words(f"wait-{asked['question']}", seat=self.names[asked["seat"]], **values)
 
-    def _about(self, decision: Shown) -> dict[str, str]:
+    def _about(self, decision: Shown) -> dict[str, str | int]:
         kinds = {name: kind.name for name, kind in self.book.questions[decision["question"]].params}
         return {
             name: self.thing(kinds[name], value)

@@ -35,9 +35,6 @@ ui-quarantine = { $count ->
    *[other] Quarantine, { $count } turns left
   }
 ui-door = door
-ui-holds = { $seat } surely holds: { $cards }.
-ui-is = { $seat } is { $role }.
-ui-not-thing = { $seat } is not The Thing.
 ui-own-note = Your note: { $text }
 ui-choose = Number, “? number” for why not, “n text” for a note, “q” to leave:
 ui-choose-number = Please give a number from 1 to { $most }.

@@ -35,9 +35,6 @@ ui-quarantine = { $count ->
    *[other] Quarantena, ancora { $count } turni
   }
 ui-door = porta
-ui-holds = { $seat } ha di sicuro: { $cards }.
-ui-is = Il ruolo di { $seat } è { $role }.
-ui-not-thing = { $seat } non è La Cosa.
 ui-own-note = La tua nota: { $text }
 ui-choose = Numero, “? numero” per sapere perché no, “n testo” per una nota, “q” per uscire:
 ui-choose-number = Scrivi un numero da 1 a { $most }.

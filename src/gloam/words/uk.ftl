@@ -41,9 +41,6 @@ ui-quarantine = { $count ->
    *[other] Карантин, ще { $count } ходу
   }
 ui-door = двері
-ui-holds = { $seat } точно має: { $cards }.
-ui-is = { $seat } — { $role }.
-ui-not-thing = { $seat } — не Істота.
 ui-own-note = Ваша нотатка: { $text }
 ui-choose = Номер, «? номер» — чому не можна, «n текст» — нотатка, «q» — вийти:
 ui-choose-number = Введіть, будь ласка, число від 1 до { $most }.

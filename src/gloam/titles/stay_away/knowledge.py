@@ -29,6 +29,8 @@ class Knowledge:
         """From whom a seat got an unseen card since it was last known to hold no Infected!."""
         self.gave_infected: list[int] = []
         """Who gave this seat an Infected!, each time."""
+        self.given: list[list[str]] = [[] for _ in range(seats)]
+        """What each seat has given this one, oldest first."""
         self.dead_thing: int | None = None
         """Who was The Thing, once its death was announced (Vengeance)."""
         self.deck_top: str | None = None
@@ -154,8 +156,10 @@ class Knowledge:
         self._gain(receiver, card)
         if card is None or card == INFECTED:
             self.took_from[receiver].add(giver)
-        if card == INFECTED and receiver == self.me:
-            self.gave_infected.append(giver)
+        if card is not None and receiver == self.me:
+            self.given[giver].append(card)
+            if card == INFECTED:
+                self.gave_infected.append(giver)
 
     # Hands that are seen.
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.kernel.title import Title
-from gloam.titles.stay_away import imagine, preparation, view
+from gloam.titles.stay_away import facts, imagine, preparation, view
 from gloam.titles.stay_away.meta import META
 from gloam.titles.stay_away.state import StayAway
 
 TITLE: Final = Title(META, StayAway)
 
-__all__ = ["TITLE", "imagine", "preparation", "view"]
+__all__ = ["TITLE", "facts", "imagine", "preparation", "view"]

@@ -487,3 +487,10 @@ switch-deck = Own deck
 switch-deck-about = Other numbers of cards, such as “flamethrower=3,axe=0” (advanced rule 5).
 switch-vengeance = Vengeance
 switch-vengeance-about = The others fight on when The Thing is dead (advanced rule 6).
+
+## What a seat knows for certain
+
+fact-holds = { $seat } surely holds: { $cards }.
+fact-is = { $seat } is { $role }.
+fact-not_thing = { $seat } is not The Thing.
+fact-gave_you = { $seat } has given you: { $cards }.

@@ -487,3 +487,10 @@ switch-deck = Mazzo personale
 switch-deck-about = Altre quantità di carte, per esempio “flamethrower=3,axe=0” (regola avanzata 5).
 switch-vengeance = Vendetta
 switch-vengeance-about = Gli altri continuano a lottare quando La Cosa è morta (regola avanzata 6).
+
+## What a seat knows for certain
+
+fact-holds = { $seat } ha di sicuro: { $cards }.
+fact-is = Il ruolo di { $seat } è { $role }.
+fact-not_thing = { $seat } non è La Cosa.
+fact-gave_you = { $seat } ti ha dato: { $cards }.

@@ -503,3 +503,10 @@ switch-deck = Власна колода
 switch-deck-about = Інша кількість карт, наприклад «flamethrower=3,axe=0» (додаткове правило 5).
 switch-vengeance = Помста
 switch-vengeance-about = Решта бореться далі, коли Істота мертва (додаткове правило 6).
+
+## What a seat knows for certain
+
+fact-holds = { $seat } точно має: { $cards }.
+fact-is = { $seat } — { $role }.
+fact-not_thing = { $seat } — не Істота.
+fact-gave_you = { $seat } дає вам: { $cards }.

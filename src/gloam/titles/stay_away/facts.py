@@ -1,0 +1,45 @@
+"""What a seat knows for certain of the others: its notes, kept by the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from gloam.kernel.book import EventKind
+from gloam.kernel.option import SEAT
+from gloam.titles.stay_away.cards import CARD
+from gloam.titles.stay_away.knowledge import Knowledge
+from gloam.titles.stay_away.state import BOOK, ROLE
+
+IS: Final = BOOK.fact("is", seat=SEAT, role=ROLE)
+NOT_THING: Final = BOOK.fact("not_thing", seat=SEAT)
+HOLDS: Final = BOOK.fact("holds", seat=SEAT, cards=CARD)
+GAVE_YOU: Final = BOOK.fact("gave_you", seat=SEAT, cards=CARD)
+
+
+def known(seen: dict[str, Any]) -> Iterator[tuple[EventKind, tuple[Any, ...]]]:
+    """Roles, excluded roles and cards of the living, and what each has given this seat."""
+    me, table = seen["viewer"], seen["table"]
+    knowledge = Knowledge(me, seen["seats"], seen["switches"].get("thing_in_deck") == "yes")
+    knowledge.follow(seen["journal"])
+    roles: list[str | None] = table["me"]["roles"] if "me" in table else [None] * seen["seats"]
+    for seat in range(seen["seats"]):
+        if seat == me:
+            continue
+        if table["alive"][seat]:
+            role = roles[seat]
+            if role is not None:
+                yield IS, (seat, ROLE.read(role))
+            elif seat in knowledge.not_thing:
+                yield NOT_THING, (seat,)
+            if knowledge.held[seat]:
+                yield HOLDS, (seat, _cards(sorted(knowledge.held[seat].elements())))
+        if knowledge.given[seat]:
+            yield GAVE_YOU, (seat, _cards(knowledge.given[seat]))
+
+
+def _cards(names: list[str]) -> tuple[int, ...]:
+    return tuple(CARD.read(name) for name in names)
+
+
+BOOK.known = known
