@@ -4,10 +4,11 @@ PYTHON ?= python3.11
 PORT ?= 8000
 V := .venv
 UV := $(V)/bin/uv
+INSTALL = $(UV) pip install -q --require-hashes
 CLIENT := src/gloam/server/client/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play terminal test lint types bench check format clauses wheel screenshots clean
+.PHONY: help setup client play terminal test lint types bench check format clauses lock wheel screenshots clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -51,6 +52,9 @@ check: $(V)/.dev ## the long conformance run: 20,000 positions, 2,000 games
 clauses: $(V)/.dev ## write down which tests hold which clause
 	@$(V)/bin/python scripts/clause_tests.py
 
+lock: $(UV) ## pin the dependencies anew
+	@sh scripts/lock.sh
+
 wheel: $(V)/.dev $(CLIENT) ## a wheel with the client in it, in dist/
 	@$(UV) build -q
 
@@ -68,11 +72,11 @@ $(UV):
 	@echo "Setting up Gloam in $(V) …"
 	@$(PYTHON) -m venv $(V) && $(V)/bin/python -m pip install -q --disable-pip-version-check uv
 
-$(V)/.run: $(UV) uv.lock pyproject.toml
-	@$(UV) sync -q --frozen --no-dev --inexact && touch $@
+$(V)/.run: $(UV) requirements/run.txt pyproject.toml
+	@$(INSTALL) -r requirements/run.txt && $(UV) pip install -q --no-deps -e . && touch $@
 
-$(V)/.dev: $(UV) uv.lock pyproject.toml
-	@$(UV) sync -q --frozen --all-groups --inexact && touch $@ $(V)/.run
+$(V)/.dev: $(V)/.run requirements/dev.txt
+	@$(INSTALL) -r requirements/dev.txt && touch $@
 
 web/node_modules/.stamp: web/package-lock.json
 	@command -v npm >/dev/null || { echo "The browser client needs Node 20 with npm; neither is here." >&2; exit 1; }

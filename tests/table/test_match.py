@@ -15,6 +15,8 @@ from gloam.table.commands import (
     Command,
     Fill,
     Hand,
+    Host,
+    Note,
     Open,
     Pause,
     Say,
@@ -22,6 +24,7 @@ from gloam.table.commands import (
     Start,
 )
 from gloam.table.match import LONGEST_TEXT, Match, replayed
+from gloam.titles.stay_away.cards import NAMES
 from tests.titles.stay_away.scene import clause
 
 
@@ -29,8 +32,7 @@ class Log:
     """A match with its log, as a server keeps it."""
 
     def __init__(self, **opened: object) -> None:
-        values = {"title": "stay-away", "seats": 4, "edition": "revised-it", "switches": {},
-                  "host": "h"}  # fmt: skip
+        values = {"title": "stay-away", "seats": 4, "edition": "revised-it", "switches": {}}
         self.commands: list[Command] = [Open(**{**values, **opened})]  # type: ignore[arg-type]
         self.match = Match(self.commands[0])  # type: ignore[arg-type]
 
@@ -85,7 +87,6 @@ def test_a_view_holds_no_key() -> None:
     for seat in (None, 0, 1):
         text = str(log.match.view(seat))
         assert "'key'" not in text
-        assert "host" not in text
 
 
 @pytest.mark.parametrize(
@@ -108,7 +109,11 @@ def test_a_view_holds_no_key() -> None:
         (Say(0, "x" * (LONGEST_TEXT + 1)), "bad-text"),
         (Claim(0, "sing"), "bad-claim"),
         (Claim(0, "suspect", 7), "no-chair"),
-        (Open("stay-away", 4, "revised-it", {}, "h"), "already-open"),
+        (Open("stay-away", 4, "revised-it", {}), "already-open"),
+        (Clear(0), "host-stays"),
+        (Host(0), "as-it-is"),
+        (Host(1), "no-person"),
+        (Note(0, "x" * 2001), "bad-text"),
     ],
 )
 def test_refusals_before_the_game(command: Command, code: str) -> None:
@@ -166,6 +171,34 @@ def test_a_seat_can_be_handed_over() -> None:
     log = playing().do(Hand(1, "Cleo", "c"))
     assert log.match.seat_of("b") is None
     assert log.match.seat_of("c") == 1
+
+
+def test_the_host_hands_the_table_over() -> None:
+    log = gathered().do(Host(1))
+    assert log.match.view(None)["host"] == 1
+    log.do(Clear(0))
+    assert log.refused(Clear(1)) == "host-stays"
+
+
+def test_notes_are_for_their_seat_only() -> None:
+    log = playing().do(Note(0, "Ben lies"))
+    assert log.match.view(0)["notes"] == "Ben lies"
+    assert all("Ben lies" not in str(log.match.view(seat)) for seat in (None, 1, 2, 3))
+
+
+def test_secret_answers_of_several_do_not_make_one_another_stale() -> None:
+    """Who was asked with others may answer from before theirs came in; nothing else may."""
+    log = playing()
+    game = log.match.game
+    assert game is not None
+    first = game.decisions[0].seat
+    game.deck.append(NAMES.index("round_and_round"))  # type: ignore[attr-defined]
+    log.do(Answer(first, "draw", 0))
+    asked = {d.seat: str(d.options[0]) for d in game.decisions if not d.standing}
+    assert len(asked) == 4
+    log.do(*(Answer(seat, text, 1) for seat, text in asked.items()))
+    assert game.plies == 5
+    assert log.refused(Answer(game.decisions[0].seat, "draw", 1)) == "stale"
 
 
 def test_talk_and_claims() -> None:

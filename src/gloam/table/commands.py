@@ -8,21 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from gloam.kernel.errors import BrokenRecord
 
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Somebody opens a table and is its host."""
+    """Somebody opens a table. Who sits on the first chair hosts it."""
 
     title: str
     seats: int
     edition: str
     switches: Mapping[str, Any]
-    host: str
-    """The digest of the host's key."""
     pace: str = "relaxed"
     seconds: int = 0
     """Live: the time for one answer. Days: the same in seconds."""
@@ -62,6 +60,13 @@ class Hand:
     seat: int
     name: str
     key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """Another person hosts the table from now on."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,18 +118,38 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """What a seat has written down for itself, whole."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Again:
     """The same people play again at another table, whose code this is."""
 
     code: str
 
 
-Command = Open | Sit | Fill | Clear | Hand | Start | Answer | Away | Pause | Say | Claim | Again
+Command = (
+    Open
+    | Sit
+    | Fill
+    | Clear
+    | Hand
+    | Host
+    | Start
+    | Answer
+    | Away
+    | Pause
+    | Say
+    | Claim
+    | Note
+    | Again
+)
 
-_KINDS: Final[dict[str, type[Any]]] = {
-    kind.__name__.lower(): kind
-    for kind in (Open, Sit, Fill, Clear, Hand, Start, Answer, Away, Pause, Say, Claim, Again)
-}
+_KINDS: Final[dict[str, type[Any]]] = {kind.__name__.lower(): kind for kind in get_args(Command)}
 
 
 def write(command: Command) -> dict[str, Any]:

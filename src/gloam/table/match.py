@@ -21,6 +21,8 @@ from gloam.table.commands import (
     Command,
     Fill,
     Hand,
+    Host,
+    Note,
     Open,
     Pause,
     Say,
@@ -30,10 +32,12 @@ from gloam.table.commands import (
 
 PACES: Final = ("live", "relaxed", "days")
 ABSENT: Final = ("stand_in", "wait")
-CLAIMS: Final = ("i_am", "given", "suspect", "trust")
+CLAIMS: Final = ("i_am", "given", "suspect", "trust", "ping", "propose", "agree")
 LONGEST_NAME: Final = 24
+LONGEST_THING: Final = 60
 LONGEST_TEXT: Final = 500
 MOST_TALK: Final = 2000
+LONGEST_NOTE: Final = 2000
 
 
 @dataclass
@@ -66,6 +70,7 @@ class Match:
         self.opened = opened
         meta = gloam.title(opened.title).meta
         self.setup = meta.setup(opened.seats, opened.edition, 0, opened.switches)
+        self._switches = self.setup.changed()
         if opened.pace not in PACES or opened.absent not in ABSENT:
             raise BadInput("bad-table", f"A table is {', '.join(PACES)}; not “{opened.pace}”.")
         if opened.pace != "relaxed" and not 5 <= opened.seconds <= 14 * 86_400:
@@ -74,7 +79,11 @@ class Match:
         """How many commands were applied."""
         self.chairs = [Chair() for _ in range(opened.seats)]
         self.game: Position | None = None
+        self.fresh = 0
+        """The answers since the asked could last see anything new: one may still answer from there."""
+        self.host = 0
         self.talk: list[Said] = []
+        self.notes = [""] * opened.seats
         self.paused = False
         self.next_code = ""
 
@@ -103,6 +112,10 @@ class Match:
             case Clear(seat):
                 self._must(self._chair(seat).kind != "open", "chair-free", "That chair is free.")
                 self._must(self.stage != "over", "game-over", "The game is over.")
+                self._must(seat != self.host, "host-stays", "The host stays, or hands over first.")
+            case Host(seat):
+                self._must(self._chair(seat).kind == "person", "no-person", "Nobody sits there.")
+                self._must(seat != self.host, "as-it-is", "That is the host already.")
             case Hand(seat, name, _):
                 self._must(self._chair(seat).kind != "open", "chair-free", "That chair is free.")
                 self._judge_name(name, except_seat=seat)
@@ -126,9 +139,13 @@ class Match:
                 self._chair(seat)
                 if about is not None:
                     self._chair(about)
-                fits = claim in CLAIMS and len(thing or "") <= LONGEST_NAME
+                fits = claim in CLAIMS and len(thing or "") <= LONGEST_THING
                 self._must(fits, "bad-claim", "That cannot be claimed.")
                 self._judge_talk(seat)
+            case Note(seat, text):
+                self._chair(seat)
+                fits = len(text) <= LONGEST_NOTE
+                self._must(fits, "bad-text", f"Notes have up to {LONGEST_NOTE} letters.")
             case Again():
                 self._must(self.stage == "over", "game-runs", "The game is not over.")
                 self._must(not self.next_code, "as-it-is", "The next table is open already.")
@@ -150,7 +167,8 @@ class Match:
         if self.game is None:
             raise _no("no-game", "No game is running.")
         self._must(not self.paused, "paused", "The table is paused.")
-        self._must(ply == self.game.plies, "stale", "The game has gone on meanwhile.")
+        current = self.fresh <= ply <= self.game.plies
+        self._must(current, "stale", "The game has gone on meanwhile.")
         self.game.judge(seat, option)
 
     def _chair(self, seat: int) -> Chair:
@@ -180,12 +198,15 @@ class Match:
                 title = gloam.title(opened.title)
                 self.game = title.new(opened.seats, seed, opened.edition, **opened.switches)
             case Answer(seat, option):
-                assert self.game is not None
-                self.game.play(seat, option)
+                self._answer(seat, option)
             case Away(seat, away):
                 self.chairs[seat].away = away
             case Pause(paused):
                 self.paused = paused
+            case Host(seat):
+                self.host = seat
+            case Note(seat, text):
+                self.notes[seat] = text
             case Say(seat, text):
                 self.talk.append(Said(seat, self._ply(), text=text.strip()))
             case Claim(seat, claim, about, thing):
@@ -193,6 +214,15 @@ class Match:
             case Again(code):
                 self.next_code = code
         self.number += 1
+
+    def _answer(self, seat: int, option: str) -> None:
+        """Play the answer. A secret one of several leaves the others' question as it was."""
+        game = self.game
+        assert game is not None
+        answered = len(game.replies)
+        game.play(seat, option)
+        if len(game.replies) != answered + 1:
+            self.fresh = game.plies
 
     def _ply(self) -> int:
         return 0 if self.game is None else self.game.plies
@@ -225,14 +255,16 @@ class Match:
             "stage": self.stage,
             "title": opened.title,
             "edition": opened.edition,
-            "switches": self.setup.changed(),
+            "switches": self._switches,
             "pace": opened.pace,
             "seconds": opened.seconds,
             "absent": opened.absent,
             "watch": opened.watch,
             "paused": self.paused,
             "next": self.next_code,
+            "host": self.host,
             "you": seat,
+            "notes": "" if seat is None else self.notes[seat],
             "chairs": [
                 {"kind": chair.kind, "name": chair.name, "level": chair.level, "away": chair.away}
                 for chair in self.chairs

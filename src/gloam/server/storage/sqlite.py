@@ -1,8 +1,4 @@
-"""Storage: one log of commands a table. SQLite in one file, written by one thread.
-
-`append` returns only when the command is on the disk; commands of several tables that wait together
-share one commit. Two writers with the same number: the second gets `Conflict`, and must read on.
-"""
+"""The log in one SQLite file, written by one thread; commands that wait together share a commit."""
 
 from __future__ import annotations
 
@@ -11,34 +7,21 @@ import json
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
-Data = dict[str, Any]
+from gloam.server import storage
+from gloam.server.storage import Conflict, Data, Kept, Unavailable
 
-
-class Conflict(Exception):
-    """Somebody else appended this number first."""
-
-
-class Storage(Protocol):
-    """What a server needs of its storage."""
-
-    async def create(self, code: str, first: Data) -> None: ...
-    async def append(self, code: str, number: int, command: Data) -> None: ...
-    async def read(self, code: str, after: int = 0) -> list[Data]: ...
-    async def codes(self) -> list[str]: ...
-    async def close(self) -> None: ...
+BATCH = 200
+"""How many commands share one commit at most."""
 
 
-def migrations() -> list[tuple[int, str]]:
-    """The numbered changes of the schema, in order."""
-    folder = files("gloam.server").joinpath("migrations")
-    found = [(int(f.name[:4]), f.read_text("utf-8")) for f in folder.iterdir() if f.name[0] == "0"]
-    return sorted(found)
+def run(connection: sqlite3.Connection, statement: str, *values: Any) -> sqlite3.Cursor:
+    """Execute with the values for $1, $2 …"""
+    return connection.execute(statement, {str(i): v for i, v in enumerate(values, 1)})
 
 
 @dataclass
@@ -60,7 +43,7 @@ class _Job:
 
 
 class SqliteStorage:
-    """The log in one SQLite file."""
+    """Opens the file, or makes it. Raises `OSError` or `sqlite3.Error` where it cannot."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -86,7 +69,7 @@ class SqliteStorage:
         self._ready.put(None)
         while (job := self._jobs.get()) is not None:
             batch = [job]
-            while not self._jobs.empty() and len(batch) < 200:
+            while not self._jobs.empty() and len(batch) < BATCH:
                 more = self._jobs.get()
                 if more is None:
                     self._jobs.put(None)
@@ -109,10 +92,10 @@ class SqliteStorage:
                     results.append((job, None, Conflict()))
                 connection.execute("RELEASE job")
             connection.execute("COMMIT")
-        except sqlite3.Error as problem:
+        except sqlite3.Error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            results = [(job, None, problem) for job in batch]
+            results = [(job, None, Unavailable()) for job in batch]
         for job, result, trouble in results:
             job.finish(result, trouble)
 
@@ -122,34 +105,53 @@ class SqliteStorage:
         self._jobs.put(_Job(work, loop, done))
         return await done
 
+    async def start(self, changed: Callable[[str | None], None]) -> None:
+        """Nobody else writes into this file."""
+
     async def create(self, code: str, first: Data) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO tables VALUES (?, datetime('now'))", (code,))
-            connection.execute("INSERT INTO log VALUES (?, 1, ?)", (code, json.dumps(first)))
+            run(connection, storage.CREATE, code, storage.now())
+            run(connection, storage.APPEND, code, 1, storage.line(first))
 
         await self._do(work)
 
     async def append(self, code: str, number: int, command: Data) -> None:
-        line = json.dumps(command)
-        await self._do(
-            lambda c: c.execute("INSERT INTO log VALUES (?, ?, ?)", (code, number, line))
-        )
+        text = storage.line(command)
+        await self._do(lambda c: run(c, storage.APPEND, code, number, text))
 
     async def read(self, code: str, after: int = 0) -> list[Data]:
-        rows = await self._do(
-            lambda c: c.execute(
-                "SELECT command FROM log WHERE code = ? AND number > ? ORDER BY number",
-                (code, after),
-            ).fetchall()
-        )
-        return [json.loads(line) for (line,) in rows]
+        rows = await self._do(lambda c: run(c, storage.READ, code, after).fetchall())
+        return [json.loads(text) for (text,) in rows]
 
-    async def codes(self) -> list[str]:
-        rows = await self._do(lambda c: c.execute("SELECT code FROM tables").fetchall())
-        return [code for (code,) in rows]
+    async def see(self, seats: list[tuple[str, int]]) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for code, seat in seats:
+                run(connection, storage.SEE, code, seat, storage.now())
+
+        await self._do(work)
+
+    async def seen(self, code: str, seconds: float) -> set[int]:
+        since = storage.now() - int(seconds)
+        rows = await self._do(lambda c: run(c, storage.SEEN, code, since).fetchall())
+        return {seat for (seat,) in rows}
+
+    async def ready(self) -> None:
+        await self._do(lambda c: c.execute("SELECT 1").fetchone())
+
+    async def dump(self) -> AsyncIterator[Kept]:
+        for code, created in await self._do(lambda c: c.execute(storage.CODES).fetchall()):
+            yield Kept(code, created, await self.read(code))
+
+    async def restore(self, tables: list[Kept]) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for kept in tables:
+                run(connection, storage.CREATE, kept.code, kept.created)
+                for number, command in enumerate(kept.log, 1):
+                    run(connection, storage.APPEND, kept.code, number, storage.line(command))
+
+        await self._do(work)
 
     async def close(self) -> None:
-        """Finish what was asked for, then let go of the file."""
         self._jobs.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
 
@@ -161,9 +163,9 @@ def migrate(connection: sqlite3.Connection) -> None:
     (version,) = connection.execute(
         "SELECT coalesce(max(version), 0) FROM schema_version"
     ).fetchone()
-    for number, text in migrations():
+    for number, statements in storage.migrations():
         if number > version:
-            for statement in filter(str.strip, text.split(";")):
+            for statement in statements:
                 connection.execute(statement)
-            connection.execute("INSERT INTO schema_version VALUES (?)", (number,))
+            run(connection, "INSERT INTO schema_version VALUES ($1)", number)
     connection.execute("COMMIT")
