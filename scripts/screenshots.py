@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import gloam
 from gloam.server.app import Web
 from gloam.server.hall import Hall
-from gloam.server.storage import SqliteStorage
+from gloam.server.storage.sqlite import SqliteStorage
 from gloam.terminal.screen import GameScreen
 from gloam.terminal.session import begin
 

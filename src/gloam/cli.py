@@ -68,8 +68,15 @@ def build() -> Parser:
     sub = command("serve", serve, "Open tables to browsers.", title=False)
     sub.add_argument("--host", default="0.0.0.0", help="the address to listen at (all)")
     sub.add_argument("--port", type=int, default=8000, help="the port (8000)")
-    sub.add_argument("--data", type=Path, default=Path("gloam-data"), metavar="DIR",
-                     help="where tables are kept (gloam-data)")  # fmt: skip
+    storage_options(sub)
+
+    sub = command("backup", backup, "Write every table into one file.", title=False)
+    sub.add_argument("file", type=Path, help="the file to write")
+    storage_options(sub)
+
+    sub = command("restore", restore, "Put the tables of a backup back.", title=False)
+    sub.add_argument("file", type=Path, help="the backup")
+    storage_options(sub)
 
     sub = command("simulate", simulate, "Let bots play many games.")
     setup_options(sub)
@@ -118,6 +125,13 @@ def setup_options(sub: Parser) -> None:
     sub.add_argument("--edition", default=None, help="a named set of rules")
     sub.add_argument("--seed", default=None, help="the same seed is the same game")
     sub.add_argument("--set", dest="switches", action="append", default=[], metavar="KEY=VALUE")
+
+
+def storage_options(sub: Parser) -> None:
+    sub.add_argument("--data", type=Path, default=Path("gloam-data"), metavar="DIR",
+                     help="the folder of the tables (gloam-data)")  # fmt: skip
+    sub.add_argument("--database", default=None, metavar="URL",
+                     help="keep them in this PostgreSQL instead")  # fmt: skip
 
 
 def as_json(sub: Parser) -> None:
@@ -220,7 +234,25 @@ def play(given: argparse.Namespace) -> int:
 def serve(given: argparse.Namespace) -> int:
     from gloam.server import serve as server
 
-    return server.serve(given.host, given.port, given.data, print)
+    return server.serve(given.host, given.port, given.data, given.database, print)
+
+
+def backup(given: argparse.Namespace) -> int:
+    from gloam.server import backup as server
+    from gloam.server.serve import opened
+
+    count = server.backup(opened(given.data, given.database), given.file)
+    print(f"{given.file}: {count} tables")
+    return 0
+
+
+def restore(given: argparse.Namespace) -> int:
+    from gloam.server import backup as server
+    from gloam.server.serve import opened
+
+    count = server.restore(opened(given.data, given.database), given.file)
+    print(f"{given.file}: {count} tables are back")
+    return 0
 
 
 def simulate(given: argparse.Namespace) -> int:

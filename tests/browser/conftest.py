@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from gloam.server.app import Web
 from gloam.server.hall import Hall
-from gloam.server.storage import SqliteStorage
+from gloam.server.storage.sqlite import SqliteStorage
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final
 
 from gloam.kernel.errors import BadInput
@@ -111,6 +112,10 @@ class Setup:
 
     def changed(self) -> dict[str, str]:
         """The switches that differ from the edition, as text."""
+        return self._changed.copy()
+
+    @cached_property
+    def _changed(self) -> dict[str, str]:
         plain = self.meta.setup(self.seats, self.edition).values
         by_name = {switch.name: switch for switch in self.meta.switches}
         return {

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import io
+import json
+import logging
 import socket
 import sqlite3
+import sys
+import time
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 import segno
 import uvicorn
@@ -15,32 +20,47 @@ import uvicorn
 from gloam.kernel.errors import BadInput
 from gloam.server.app import Web
 from gloam.server.hall import Hall
-from gloam.server.storage import SqliteStorage
+from gloam.server.storage import Storage, open_storage
+from gloam.server.wire import LARGEST
+
+TELLS: Final = ("table", "title", "code")
+"""What a line of the log may carry besides its text: never a key, a name or a card."""
 
 
-def serve(host: str, port: int, data: Path, say: Callable[[str], None]) -> int:
+def serve(
+    host: str, port: int, data: Path, database: str | None, say: Callable[[str], None]
+) -> int:
     """Serve until interrupted. Returns the exit code."""
     if not files("gloam.server").joinpath("client", "index.html").is_file():
         raise BadInput("no-client", "The browser client is not built: run make client.")
     if not free(host, port):
         raise BadInput("port-taken", f"Port {port} is in use: choose another with --port.")
-    try:
-        storage = SqliteStorage(data / "gloam.db")
-    except (OSError, sqlite3.Error) as problem:
-        raise BadInput("bad-data", f"Tables cannot be kept in {data}: {problem}.") from None
-    for line in greeting(host, port, data):
+    storage = opened(data, database)
+    for line in greeting(host, port, "a database" if database else str(data)):
         say(line)
+    start_log()
     config = uvicorn.Config(
-        Web(Hall(storage)).app(), host=host, port=port, log_level="warning", access_log=False,
-        ws="websockets-sansio", ws_max_size=16_384, timeout_graceful_shutdown=5,
+        Web(Hall(storage)).app(), host=host, port=port, log_config=None, access_log=False,
+        ws="websockets-sansio", ws_max_size=4 * LARGEST, timeout_graceful_shutdown=5,
+        server_header=False, h11_max_incomplete_event_size=LARGEST,
     )  # fmt: skip
     uvicorn.Server(config).run()
     return 0
 
 
-def greeting(host: str, port: int, data: Path) -> list[str]:
+def opened(data: Path, database: str | None) -> Storage:
+    """The storage. Raises `BadInput` where tables cannot be kept."""
+    if database is not None and not database.startswith(("postgresql://", "postgres://")):
+        raise BadInput("bad-database", "“--database” takes a URL that begins with postgresql://.")
+    try:
+        return open_storage(data, database)
+    except (OSError, sqlite3.Error) as problem:
+        raise BadInput("bad-data", f"Tables cannot be kept in {data}: {problem}.") from None
+
+
+def greeting(host: str, port: int, where: str) -> list[str]:
     """Where to go: on this computer, and on phones in the same network."""
-    lines = [f"Gloam keeps its tables in {data}.", f"On this computer: http://localhost:{port}"]
+    lines = [f"Gloam keeps its tables in {where}.", f"On this computer: http://localhost:{port}"]
     near = address()
     if host in ("0.0.0.0", "::") and near is not None:
         url = f"http://{near}:{port}"
@@ -69,3 +89,23 @@ def free(host: str, port: int) -> bool:
         except (OSError, OverflowError):
             return False
         return True
+
+
+class Lines(logging.Formatter):
+    """A log record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {name: getattr(record, name) for name in TELLS if hasattr(record, name)}
+        at = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created))
+        line = {"at": at, "level": record.levelname.lower(), "text": record.getMessage(), **told}
+        if record.exc_info:
+            line["problem"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def start_log() -> None:
+    """Structured lines on standard error: ours from notices on, others' from warnings on."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("gloam").setLevel(logging.INFO)

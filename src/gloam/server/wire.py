@@ -1,18 +1,21 @@
 """The wire, version 1: every message between a client and the server, as typed values.
 
 A client opens a socket, says `Hello` with its key (never in an address), and then gets the table
-whenever it changes. Unknown fields and wrong types are refused before anything is done.
+whenever it changes. Unknown fields and wrong types are refused before anything is done. What the
+server sends is typed for the schema; the client's types are made from it (docs/wire.md).
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypedDict
 
 import msgspec
 
 VERSION: Final = 1
-LARGEST: Final = 4096
-"""Bytes of the largest message a client may send."""
+LARGEST: Final = 16_384
+"""Letters of the largest message a client may send."""
+LARGEST_RECORD: Final = 400_000
+"""Bytes of the largest record that can be looked at."""
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True):
@@ -23,7 +26,7 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Hello(Message, tag="hello"):
-    """The first message: the table, the key of a seat (or none, to watch), what was seen."""
+    """The first message: the table, the key of a seat (or none, to watch), the events seen."""
 
     code: str
     key: str | None = None
@@ -47,14 +50,111 @@ class Claim(Message, tag="claim"):
     thing: str | None = None
 
 
+class Note(Message, tag="note"):
+    """The seat's own notes, whole."""
+
+    text: str
+
+
+class Recall(Message, tag="recall"):
+    """What does the program remember for this seat?"""
+
+
+class Leave(Message, tag="leave"):
+    """The person goes away: a stand-in may answer until something else comes."""
+
+
 class Ping(Message, tag="ping"):
     """The person is there."""
 
 
-ClientMessage = Hello | Answer | Say | Claim | Ping
+ClientMessage = Hello | Answer | Say | Claim | Note | Recall | Leave | Ping
 
 
 # What the server says.
+
+
+class Option(TypedDict):
+    text: str
+    verb: str
+    things: list[tuple[str, str | int]]
+
+
+class Refusal(TypedDict):
+    """An option that cannot be taken now, and why."""
+
+    text: str
+    verb: str
+    things: list[tuple[str, str | int]]
+    code: str
+    clause: str
+
+
+class Decision(TypedDict):
+    seat: int
+    question: str
+    about: dict[str, str | int | None]
+    standing: bool
+    options: list[Option]
+    refused: list[Refusal]
+
+
+class Asked(TypedDict):
+    """Of whom something is asked, and what."""
+
+    seat: int
+    question: str
+    args: list[Any]
+
+
+class Ended(TypedDict):
+    reason: str
+    winners: list[int]
+
+
+class Game(TypedDict):
+    """The game as this client may see it; `table` is the title's own, `journal` from `since` on."""
+
+    title: str
+    seats: int
+    edition: str
+    switches: dict[str, str]
+    viewer: int | Literal["all"] | None
+    outcome: Ended | None
+    asked: list[Asked]
+    decisions: list[Decision]
+    table: dict[str, Any]
+    since: int
+    journal: list[dict[str, Any]]
+
+
+class Chair(TypedDict):
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+    away: bool
+
+
+class Table(TypedDict):
+    """Everything about a table that this client may know."""
+
+    number: int
+    stage: Literal["gathering", "playing", "over"]
+    title: str
+    edition: str
+    switches: dict[str, str]
+    pace: Literal["live", "relaxed", "days"]
+    seconds: int
+    absent: Literal["stand_in", "wait"]
+    watch: bool
+    paused: bool
+    next: str
+    host: int
+    you: int | None
+    notes: str
+    chairs: list[Chair]
+    ply: int
+    game: Game | None
 
 
 class Talk(Message):
@@ -68,14 +168,24 @@ class Talk(Message):
     thing: str | None
 
 
-class Table(Message, tag="table"):
-    """The table as this client may see it; `talk` and the game's journal only what is new."""
+class Shown(Message, tag="table"):
+    """The table; of talk and the game's journal only what is new to this client.
+
+    `clock` is the seconds left to answer, where a clock runs.
+    """
 
     code: str
-    host: bool
-    table: dict[str, Any]
+    table: Table
     talk: list[Talk]
     talked: int
+    clock: float | None
+
+
+class Known(Message, tag="known"):
+    """What the program remembers for the seat after so many answers: facts, in shown form."""
+
+    ply: int
+    facts: list[dict[str, Any]]
 
 
 class Refused(Message, tag="refused"):
@@ -86,13 +196,15 @@ class Refused(Message, tag="refused"):
     rule: str | None = None
 
 
-ServerMessage = Table | Refused
+ServerMessage = Shown | Known | Refused
 
 
-# What a client asks by HTTP.
+# HTTP.
 
 
 class OpenTable(Message):
+    """A new table; who opens it sits on the first chair and is its host."""
+
     title: str
     name: str
     seats: int | None = None
@@ -106,36 +218,82 @@ class OpenTable(Message):
     """Fill every other chair with bots of this level and begin at once."""
 
 
-class Opened(Message):
-    code: str
-    seat: int
-    key: str
-    host: str
-
-
 class TakeSeat(Message):
     name: str
     seat: int | None = None
 
 
 class Seated(Message):
+    """A seat and the key that holds it: whoever has the key has the seat."""
+
     code: str
     seat: int
     key: str
 
 
 class HostAction(Message):
-    """Something only the host may do: fill, clear, hand, start, pause, resume, again."""
+    """Something only the host may do, with the key of the host's own seat."""
 
-    host: str
-    do: str
+    key: str
+    do: Literal["fill", "clear", "hand", "host", "start", "pause", "resume", "again"]
     seat: int | None = None
     level: str = "sensible"
 
 
 class Done(Message):
+    """What came of it: a new key for a seat handed over, or the code of the next table."""
+
     key: str | None = None
     code: str | None = None
+
+
+class Replay(Message):
+    """One moment of a finished game (by its code) or of any record, seen by somebody."""
+
+    ply: int
+    viewer: int | Literal["all"] | None = "all"
+    code: str | None = None
+    record: str | None = None
+
+
+class Moment(Message):
+    """The table after `ply` of `plies` answers."""
+
+    plies: int
+    table: Table
+
+
+class Switch(Message):
+    """One rule that can be set, and what it can be."""
+
+    name: str
+    default: bool | int | str
+    choices: list[str]
+    least: int
+    most: int
+    clauses: list[str]
+
+
+class Param(Message):
+    """A parameter of an event, a question or a fact: its kind, and whether it may be hidden."""
+
+    name: str
+    kind: str
+    secret: bool
+
+
+class Title(Message):
+    """What a title is: the form for a new table, and how to read what it tells."""
+
+    title: str
+    name: str
+    seats: tuple[int, int, int]
+    minutes: tuple[int, int]
+    editions: dict[str, dict[str, bool | int | str]]
+    switches: list[Switch]
+    events: dict[str, list[Param]]
+    questions: dict[str, list[Param]]
+    facts: dict[str, list[Param]]
 
 
 decode: Final = msgspec.json.Decoder(ClientMessage).decode

@@ -80,7 +80,7 @@ class Match:
         self.chairs = [Chair() for _ in range(opened.seats)]
         self.game: Position | None = None
         self.fresh = 0
-        """The answers since the asked could last see anything new: one may still answer from there."""
+        """The number of answers since which nobody has seen anything new."""
         self.host = 0
         self.talk: list[Said] = []
         self.notes = [""] * opened.seats

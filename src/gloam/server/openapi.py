@@ -1,0 +1,98 @@
+"""The HTTP interface as an OpenAPI document, and the wire's types as a schema."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+import gloam
+from gloam.server import wire
+
+REF: Final = "#/components/schemas/{name}"
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing that can be asked by HTTP. `takes` and `gives` are wire types; None is no JSON."""
+
+    method: str
+    path: str
+    name: str
+    about: str
+    takes: type[Any] | None = None
+    gives: Any = None
+    gives_text: str = "text/plain"
+
+
+def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    """The OpenAPI 3.1 document of these endpoints."""
+    kinds = [k for e in endpoints for k in (e.takes, e.gives) if k is not None] + [wire.Refused]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    refs = dict(zip(map(str, kinds), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, refs)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Gloam", "version": f"{wire.VERSION}.0", "description": _ABOUT},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+_ABOUT: Final = (
+    f"Tables and seats of Gloam {gloam.__version__}. The game itself runs over the socket at "
+    "/api/play; its messages are in docs/wire.md."
+)
+
+
+def _operation(endpoint: Endpoint, refs: dict[str, Any]) -> dict[str, Any]:
+    gives = {"application/json": {"schema": refs[str(endpoint.gives)]}}
+    text = {endpoint.gives_text: {"schema": {"type": "string"}}}
+    refused = {"application/json": {"schema": refs[str(wire.Refused)]}}
+    found: dict[str, Any] = {
+        "operationId": endpoint.name,
+        "summary": endpoint.about,
+        "responses": {
+            "200": {"description": "Done.", "content": gives if endpoint.gives else text},
+            "4XX": {"description": "Refused: a code and one sentence.", "content": refused},
+        },
+    }
+    if "{code}" in endpoint.path:
+        code = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
+        found["parameters"] = [code]
+    if endpoint.takes is not None:
+        takes = {"application/json": {"schema": refs[str(endpoint.takes)]}}
+        found["requestBody"] = {"required": True, "content": takes}
+    return found
+
+
+def wire_schema() -> dict[str, Any]:
+    """The JSON schema of every message and answer, from which the client's types are made."""
+    kinds = {
+        "ClientMessage": wire.ClientMessage,
+        "ServerMessage": wire.ServerMessage,
+        "OpenTable": wire.OpenTable,
+        "TakeSeat": wire.TakeSeat,
+        "Seated": wire.Seated,
+        "HostAction": wire.HostAction,
+        "Done": wire.Done,
+        "Replay": wire.Replay,
+        "Moment": wire.Moment,
+        "Title": wire.Title,
+    }
+    schemas, components = msgspec.json.schema_components(
+        list(kinds.values()), ref_template="#/$defs/{name}"
+    )
+    pairs = zip(kinds, schemas, strict=True)
+    named = {name: schema for name, schema in pairs if "$ref" not in schema}
+    return {
+        "title": "Wire",
+        "type": "object",
+        "additionalProperties": False,
+        "$defs": {**components, **named},
+        "properties": {name: {"$ref": f"#/$defs/{name}"} for name in kinds},
+    }
