@@ -8,7 +8,7 @@ INSTALL = $(UV) pip install -q --require-hashes
 CLIENT := src/gloam/server/client/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play terminal test lint types bench check format clauses lock wheel screenshots clean
+.PHONY: help setup client play terminal test lint types bench check format clauses lock wire wheel screenshots clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -35,8 +35,12 @@ lint: $(V)/.dev web/node_modules/.stamp ## style, import directions
 	@$(V)/bin/lint-imports --no-logo
 	@cd web && npx --no-install biome check .
 
-types: $(V)/.dev ## strict types
+types: $(V)/.dev web/node_modules/.stamp ## strict types, and the client's from the server's
 	@$(V)/bin/mypy
+	@$(V)/bin/python scripts/wire_schema.py | node web/scripts/wire.mjs --check
+
+wire: $(V)/.dev web/node_modules/.stamp ## make the client's types from the server's
+	@$(V)/bin/python scripts/wire_schema.py | node web/scripts/wire.mjs
 
 format: $(V)/.dev web/node_modules/.stamp ## put the code in shape
 	@$(V)/bin/ruff check --fix -q . || true

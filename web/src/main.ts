@@ -1,6 +1,7 @@
 import "@fontsource/alegreya/400.css";
 import "@fontsource/alegreya/700.css";
 import "@fontsource/alegreya-sc/500.css";
+import "@fontsource/ibm-plex-mono/400.css";
 import "./style.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -63,7 +63,7 @@ bot-sensible = plays with sense
 
 web-language = Language
 web-welcome = Three tables in the dark
-web-welcome-about = Trade cards with people you cannot trust. With friends on their phones, or now, with bots. No sign-up: a name is enough.
+web-welcome-about = Horror board games to play with friends on their phones, in one room, or right now with bots. No sign-up: a name is enough.
 web-your-name = Your name
 web-guest = Guest
 web-facts = { $least } to { $most } players · { $from } to { $to } minutes
@@ -77,8 +77,8 @@ web-players = Players
 web-edition = Edition
 web-pace = Pace
 web-pace-relaxed = relaxed, no clock
-web-pace-live = live, one minute an answer
-web-pace-days = days
+web-pace-live = live, with a clock
+web-pace-days = over days
 web-watch = Others may watch
 web-rules = All rules of this table
 web-open = Open the table
@@ -109,14 +109,10 @@ web-claim = Claim
 web-whom = Whom
 claim-suspect = I suspect …
 claim-trust = I trust …
-claim-given = I was given an infection by …
-claim-i_am = I am human
 claim-suspect-said = I suspect { $about }.
 claim-trust-said = I trust { $about }.
-claim-given-said = { $about } gave me an infection!
-claim-i_am-said = I am human!
 web-take-back = Take back
-web-all-choices = All choices
+web-all-choices = All { $count } choices
 web-paused = The table is paused.
 web-again = Play again with the same people
 web-follow = On to the next table
@@ -124,3 +120,105 @@ web-record = Keep the record
 lost-no-table = There is no table with this code.
 lost-no-seat = This link holds no seat at this table any more.
 lost-no-watching = This table is not open to watchers.
+web-clock = Time for an answer
+web-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+  }
+web-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
+web-days-left = { $count ->
+    [one] one day left
+   *[other] { $count } days left
+  }
+web-absent = When somebody is away
+web-absent-stand_in = a stand-in plays on
+web-absent-wait = the table waits
+web-away = away
+web-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+web-nothing-with-it = Nothing can be done with that now.
+web-nothing-said = Nobody has said anything yet.
+web-notes = Notes
+web-settings = Settings
+web-sound = Sound
+web-motion = Things move
+web-plain = Plain table: text and buttons only
+web-light = Light
+web-light-auto = like the device
+web-light-dark = dark
+web-light-light = bright
+web-menu = Table and links
+web-host = You are the host
+web-hosts = hosts
+web-pause = Pause the table
+web-resume = Go on
+web-make-host = Make host
+web-new-link = New link for this seat
+web-other-device = My seat on another device
+web-link-of = Whoever opens this link has the seat of { $name }.
+web-qr = The link as a QR code
+web-leave = Leave for now
+web-one-room = All in one room
+web-screen = Open the shared screen
+web-screen-about = A shared screen shows what everybody may see; each phone is a hand of cards.
+web-screen-join = Join with your phone:
+web-pass-about = Or several people share this device: sit them down here, then pass it round.
+web-another = Another player on this device
+web-pass = { $count ->
+    [one] Pass this device round
+   *[other] Pass this device round: { $count } players
+  }
+web-to-lobby = To the table
+web-curtain = The device is for { $name }
+web-curtain-about = Everybody else looks away.
+web-curtain-up = I am { $name }
+web-curtain-down = Draw the curtain
+web-look-back = Look back
+web-look-back-about = Step through a finished game from a record you kept, through anybody’s eyes.
+web-open-record = Open a record
+web-story = What really happened
+web-first = To the beginning
+web-back = One step back
+web-forward = One step on
+web-last = To the end
+web-moment = Moment
+web-eyes = Whose eyes
+web-eyes-all = everything open
+web-eyes-none = a watcher
+web-eyes-seat = { $name }
+
+## What went wrong
+
+wrong-bad-name = A name has 1 to 24 letters.
+wrong-name-taken = Somebody at the table has that name.
+wrong-bad-switch = These rules do not go together, or one has a value it cannot have.
+wrong-bad-deck = This deck cannot be played: too few cards of a kind that is needed, or an unknown card.
+wrong-bad-seats = This game is not for that many players.
+wrong-unknown-card = The deck names a card that does not exist.
+wrong-too-short = This deck is too small for so many players.
+wrong-table-full = Every chair at this table is taken.
+wrong-chair-taken = That chair is taken.
+wrong-no-table = There is no table with this code.
+wrong-not-host = Only the host may do that.
+wrong-chairs-free = Every chair needs a person or a bot.
+wrong-too-fast = Too much at once: wait a moment.
+wrong-paused = The table is paused.
+wrong-may-not-talk = You may say nothing to the others now.
+wrong-talk-full = Enough has been said at this table.
+wrong-bad-text = That text is empty or too long.
+wrong-no-storage = The server cannot keep anything just now: try again in a moment.
+wrong-game-over = The game is over.
+wrong-not-asked = Nothing is asked of you now.
+wrong-not-an-option = That is not possible now.
+wrong-not-over = A game can be looked at when it is over.
+wrong-not-a-record = This file is not a record of a game.
+wrong-altered-record = This record was altered or damaged.
+wrong-broken-record = This record is damaged.
+wrong-too-large = That is too large.
+wrong-too-many = Too many are looking at this table already.
+wrong-watching = You only watch here.

@@ -63,7 +63,7 @@ bot-sensible = gioca con criterio
 
 web-language = Lingua
 web-welcome = Tre tavoli nel buio
-web-welcome-about = Scambia carte con chi non è degno di fiducia. Con gli amici sui loro telefoni, o subito, con i bot. Nessuna registrazione: basta un nome.
+web-welcome-about = Giochi dell’orrore da giocare con gli amici dai loro telefoni, in una stanza, o subito con i bot. Nessuna registrazione: basta un nome.
 web-your-name = Il tuo nome
 web-guest = Ospite
 web-facts = da { $least } a { $most } giocatori · da { $from } a { $to } minuti
@@ -77,8 +77,8 @@ web-players = Giocatori
 web-edition = Edizione
 web-pace = Ritmo
 web-pace-relaxed = tranquillo, senza orologio
-web-pace-live = dal vivo, un minuto a risposta
-web-pace-days = giorni
+web-pace-live = dal vivo, con l’orologio
+web-pace-days = nell’arco di giorni
 web-watch = Altri possono guardare
 web-rules = Tutte le regole di questo tavolo
 web-open = Apri il tavolo
@@ -109,14 +109,10 @@ web-claim = Afferma
 web-whom = Chi
 claim-suspect = Sospetto di …
 claim-trust = Mi fido di …
-claim-given = Ho ricevuto un’infezione da …
-claim-i_am = Sono umano
 claim-suspect-said = Sospetto di { $about }.
 claim-trust-said = Mi fido di { $about }.
-claim-given-said = Un’infezione, ricevuta da { $about }!
-claim-i_am-said = Sono umano!
 web-take-back = Annulla
-web-all-choices = Tutte le scelte
+web-all-choices = Tutte le { $count } scelte
 web-paused = Il tavolo è in pausa.
 web-again = Un’altra partita con le stesse persone
 web-follow = Al prossimo tavolo
@@ -124,3 +120,105 @@ web-record = Conserva la partita
 lost-no-table = Non c’è nessun tavolo con questo codice.
 lost-no-seat = Questo link non ha più un posto a questo tavolo.
 lost-no-watching = Questo tavolo non è aperto a chi guarda.
+web-clock = Tempo per una risposta
+web-seconds = { $count ->
+    [one] un secondo
+   *[other] { $count } secondi
+  }
+web-days = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+  }
+web-days-left = { $count ->
+    [one] ancora un giorno
+   *[other] ancora { $count } giorni
+  }
+web-absent = Se qualcuno si assenta
+web-absent-stand_in = gioca un sostituto
+web-absent-wait = il tavolo aspetta
+web-away = assente
+web-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }
+web-nothing-with-it = Per ora non ci si può fare nulla.
+web-nothing-said = Nessuno ha ancora detto niente.
+web-notes = Note
+web-settings = Impostazioni
+web-sound = Suono
+web-motion = Animazioni
+web-plain = Tavolo semplice: solo testo e pulsanti
+web-light = Luce
+web-light-auto = come il dispositivo
+web-light-dark = scura
+web-light-light = chiara
+web-menu = Tavolo e link
+web-host = Ospiti tu
+web-hosts = ospita
+web-pause = Metti in pausa
+web-resume = Riprendi
+web-make-host = Rendi ospite
+web-new-link = Nuovo link per questo posto
+web-other-device = Il mio posto su un altro dispositivo
+web-link-of = Chi apre questo link ha il posto di { $name }.
+web-qr = Il link come codice QR
+web-leave = Esci per ora
+web-one-room = Tutti in una stanza
+web-screen = Apri lo schermo comune
+web-screen-about = Uno schermo comune mostra ciò che tutti possono vedere; ogni telefono è una mano di carte.
+web-screen-join = Entra con il telefono:
+web-pass-about = Oppure più persone usano questo dispositivo: falle sedere qui, poi passatevelo.
+web-another = Un altro giocatore su questo dispositivo
+web-pass = { $count ->
+    [one] Passatevi questo dispositivo
+   *[other] Passatevi questo dispositivo: { $count } giocatori
+  }
+web-to-lobby = Al tavolo
+web-curtain = Il dispositivo va a { $name }
+web-curtain-about = Tutti gli altri guardano altrove.
+web-curtain-up = Sono { $name }
+web-curtain-down = Chiudi il sipario
+web-look-back = Rivedere
+web-look-back-about = Ripercorri una partita finita da una registrazione che hai conservato, con gli occhi di chiunque.
+web-open-record = Apri una partita
+web-story = Che cosa è successo davvero
+web-first = All’inizio
+web-back = Un passo indietro
+web-forward = Un passo avanti
+web-last = Alla fine
+web-moment = Momento
+web-eyes = Con gli occhi di chi
+web-eyes-all = tutto scoperto
+web-eyes-none = uno spettatore
+web-eyes-seat = { $name }
+
+## What went wrong
+
+wrong-bad-name = Un nome ha da 1 a 24 lettere.
+wrong-name-taken = Qualcuno al tavolo ha già quel nome.
+wrong-bad-switch = Queste regole non vanno insieme, o una ha un valore impossibile.
+wrong-bad-deck = Con questo mazzo non si può giocare: mancano carte necessarie, o una carta è sconosciuta.
+wrong-bad-seats = Questo gioco non è per tanti giocatori.
+wrong-unknown-card = Il mazzo nomina una carta che non esiste.
+wrong-too-short = Questo mazzo è troppo piccolo per tanti giocatori.
+wrong-table-full = Tutte le sedie di questo tavolo sono occupate.
+wrong-chair-taken = Quella sedia è occupata.
+wrong-no-table = Non c’è nessun tavolo con questo codice.
+wrong-not-host = Può farlo solo chi ospita.
+wrong-chairs-free = Ogni sedia ha bisogno di una persona o di un bot.
+wrong-too-fast = Troppo in una volta: aspetta un momento.
+wrong-paused = Il tavolo è in pausa.
+wrong-may-not-talk = Ora non puoi dire nulla agli altri.
+wrong-talk-full = A questo tavolo si è parlato abbastanza.
+wrong-bad-text = Il testo è vuoto o troppo lungo.
+wrong-no-storage = In questo momento il server non può conservare nulla: riprova tra poco.
+wrong-game-over = La partita è finita.
+wrong-not-asked = Ora non ti si chiede nulla.
+wrong-not-an-option = Ora non è possibile.
+wrong-not-over = Una partita si può rivedere quando è finita.
+wrong-not-a-record = Questo file non è la registrazione di una partita.
+wrong-altered-record = Questa registrazione è stata alterata o danneggiata.
+wrong-broken-record = Questa registrazione è danneggiata.
+wrong-too-large = È troppo grande.
+wrong-too-many = Troppi stanno già guardando questo tavolo.
+wrong-watching = Qui puoi solo guardare.

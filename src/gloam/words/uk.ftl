@@ -69,7 +69,7 @@ bot-sensible = грає розважливо
 
 web-language = Мова
 web-welcome = Три столи в темряві
-web-welcome-about = Обмінюйтеся картами з тими, кому не можна вірити. З друзями на їхніх телефонах або просто зараз, із ботами. Без реєстрації: досить імені.
+web-welcome-about = Настільні ігри жахів: з друзями через їхні телефони, в одній кімнаті або просто зараз із ботами. Без реєстрації: досить імені.
 web-your-name = Ваше ім’я
 web-guest = Гість
 web-facts = від { $least } до { $most } гравців · { $from }–{ $to } хвилин
@@ -82,9 +82,9 @@ web-table = Стіл { $code }
 web-players = Гравці
 web-edition = Видання
 web-pace = Темп
-web-pace-relaxed = спокійний, без годинника
-web-pace-live = наживо, хвилина на відповідь
-web-pace-days = дні
+web-pace-relaxed = спокійно, без годинника
+web-pace-live = наживо, з годинником
+web-pace-days = протягом днів
 web-watch = Інші можуть дивитися
 web-rules = Усі правила цього столу
 web-open = Відкрити стіл
@@ -117,14 +117,14 @@ web-claim = Заявити
 web-whom = Кого
 claim-suspect = Підозрюю …
 claim-trust = Довіряю …
-claim-given = Мене заразив …
-claim-i_am = Я людина
 claim-suspect-said = Моя підозра: { $about }.
 claim-trust-said = Моя довіра: { $about }.
-claim-given-said = Зараження прийшло звідси: { $about }!
-claim-i_am-said = Я людина!
 web-take-back = Забрати назад
-web-all-choices = Усі варіанти
+web-all-choices = { $count ->
+    [one] Увесь { $count } вибір
+    [few] Усі { $count } варіанти
+   *[other] Усі { $count } варіантів
+  }
 web-paused = Гру призупинено.
 web-again = Зіграти ще раз тим самим складом
 web-follow = До наступного столу
@@ -132,3 +132,110 @@ web-record = Зберегти запис
 lost-no-table = Столу з таким кодом немає.
 lost-no-seat = Це посилання більше не має місця за цим столом.
 lost-no-watching = За цим столом спостерігачів немає.
+web-clock = Час на відповідь
+web-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+   *[other] { $count } секунд
+  }
+web-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[other] { $count } днів
+  }
+web-days-left = { $count ->
+    [one] лишився { $count } день
+    [few] лишилося { $count } дні
+   *[other] лишилося { $count } днів
+  }
+web-absent = Якщо хтось відійшов
+web-absent-stand_in = грає заступник
+web-absent-wait = стіл чекає
+web-away = відійшов
+web-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+  }
+web-nothing-with-it = Зараз із цим нічого не зробиш.
+web-nothing-said = Ще ніхто нічого не сказав.
+web-notes = Нотатки
+web-settings = Налаштування
+web-sound = Звук
+web-motion = Рух на екрані
+web-plain = Простий стіл: лише текст і кнопки
+web-light = Світло
+web-light-auto = як на пристрої
+web-light-dark = темне
+web-light-light = світле
+web-menu = Стіл і посилання
+web-host = Ви господар столу
+web-hosts = господар
+web-pause = Призупинити стіл
+web-resume = Продовжити
+web-make-host = Зробити господарем
+web-new-link = Нове посилання на це місце
+web-other-device = Моє місце на іншому пристрої
+web-link-of = Хто відкриє це посилання, той має місце гравця { $name }.
+web-qr = Посилання як QR-код
+web-leave = Вийти на якийсь час
+web-one-room = Усі в одній кімнаті
+web-screen = Відкрити спільний екран
+web-screen-about = Спільний екран показує те, що можна бачити всім; кожен телефон — рука з картами.
+web-screen-join = Приєднуйтеся з телефона:
+web-pass-about = Або кілька людей грають на цьому пристрої: посадіть їх тут і передавайте його по колу.
+web-another = Ще один гравець на цьому пристрої
+web-pass = { $count ->
+    [one] Передавати пристрій по колу: { $count } гравець
+    [few] Передавати пристрій по колу: { $count } гравці
+   *[other] Передавати пристрій по колу: { $count } гравців
+  }
+web-to-lobby = До столу
+web-curtain = Пристрій бере { $name }
+web-curtain-about = Решта відвертається.
+web-curtain-up = Це я, { $name }
+web-curtain-down = Опустити завісу
+web-look-back = Переглянути гру
+web-look-back-about = Пройдіть завершену гру крок за кроком за збереженим записом, очима будь-кого.
+web-open-record = Відкрити запис
+web-story = Що сталося насправді
+web-first = На початок
+web-back = Крок назад
+web-forward = Крок уперед
+web-last = У кінець
+web-moment = Момент
+web-eyes = Чиїми очима
+web-eyes-all = усе відкрито
+web-eyes-none = глядач
+web-eyes-seat = { $name }
+
+## What went wrong
+
+wrong-bad-name = Ім’я має від 1 до 24 літер.
+wrong-name-taken = Хтось за столом уже має таке ім’я.
+wrong-bad-switch = Ці правила не поєднуються, або одне має неможливе значення.
+wrong-bad-deck = Такою колодою грати не можна: бракує потрібних карт або якась карта невідома.
+wrong-bad-seats = Ця гра не для такої кількості гравців.
+wrong-unknown-card = У колоді названо карту, якої не існує.
+wrong-too-short = Ця колода замала для такої кількості гравців.
+wrong-table-full = Усі стільці за цим столом зайняті.
+wrong-chair-taken = Цей стілець зайнятий.
+wrong-no-table = Столу з таким кодом немає.
+wrong-not-host = Це може зробити лише господар.
+wrong-chairs-free = На кожному стільці має бути людина або бот.
+wrong-too-fast = Забагато одразу: зачекайте хвилинку.
+wrong-paused = Стіл призупинено.
+wrong-may-not-talk = Зараз вам не можна говорити до інших.
+wrong-talk-full = За цим столом сказано вже досить.
+wrong-bad-text = Текст порожній або задовгий.
+wrong-no-storage = Сервер зараз не може нічого зберегти: спробуйте за мить.
+wrong-game-over = Гру завершено.
+wrong-not-asked = Зараз від вас нічого не чекають.
+wrong-not-an-option = Зараз це неможливо.
+wrong-not-over = Гру можна переглянути, коли вона завершиться.
+wrong-not-a-record = Цей файл — не запис гри.
+wrong-altered-record = Цей запис змінено або пошкоджено.
+wrong-broken-record = Цей запис пошкоджено.
+wrong-too-large = Це завелике.
+wrong-too-many = За цим столом стежить уже забагато людей.
+wrong-watching = Тут ви лише глядач.

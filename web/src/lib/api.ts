@@ -1,6 +1,7 @@
 // HTTP: titles, tables and seats; and the links this browser holds.
 
-import type { Table, Title } from "./types";
+import type { Moment, OpenTable, Table, Title } from "./types";
+import type { Done, Replay, Seated } from "./wire";
 
 export class Trouble extends Error {
   constructor(
@@ -19,49 +20,36 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   return found as T;
 }
 
+/** A seat this browser holds: whoever has the key has the seat. */
 export interface Link {
   code: string;
   key: string;
-  host?: string;
   title?: string;
+  name?: string;
   at: number;
 }
 
 export const titles = (): Promise<Title[]> => ask("/api/titles");
-export const look = (code: string): Promise<Table & { code: string }> => ask(`/api/tables/${code}`);
+export const look = (code: string): Promise<Table> => ask(`/api/tables/${code}`);
+export const moment = (wanted: Replay): Promise<Moment> => ask("/api/replay", wanted);
 
-export interface Wanted {
-  title: string;
-  name: string;
-  seats: number;
-  edition: string;
-  switches: Record<string, boolean | number | string>;
-  pace: string;
-  seconds: number;
-  watch: boolean;
-  bots?: string;
-}
-
-export async function open(wanted: Wanted): Promise<Link> {
-  const opened = await ask<{ code: string; key: string; host: string }>("/api/tables", wanted);
-  return keep({ ...opened, title: wanted.title, at: Date.now() });
+export async function open(wanted: OpenTable): Promise<Link> {
+  const { code, key } = await ask<Seated>("/api/tables", wanted);
+  return keep({ code, key, title: wanted.title, name: wanted.name, at: Date.now() });
 }
 
 export async function sit(code: string, name: string): Promise<Link> {
-  const seated = await ask<{ code: string; key: string }>(`/api/tables/${code}/seats`, { name });
-  return keep({ ...seated, at: Date.now() });
+  const { key } = await ask<Seated>(`/api/tables/${code}/seats`, { name });
+  return keep({ code, key, name, at: Date.now() });
 }
 
-export const host = (
-  link: Link,
-  action: string,
-  more: object = {},
-): Promise<{ key?: string; code?: string }> =>
-  ask(`/api/tables/${link.code}/host`, { host: link.host ?? "", do: action, ...more });
+export const host = (link: Link, action: string, more: object = {}): Promise<Done> =>
+  ask(`/api/tables/${link.code}/host`, { key: link.key, do: action, ...more });
 
 const KEPT = "gloam-links";
+const MOST = 30;
 
-/** The tables this browser sits at, newest first. */
+/** The seats this browser holds, newest first. */
 export function links(): Link[] {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? "[]") as Link[];
@@ -72,10 +60,16 @@ export function links(): Link[] {
 
 export function keep(link: Link): Link {
   const others = links().filter((other) => other.code !== link.code || other.key !== link.key);
-  localStorage.setItem(KEPT, JSON.stringify([link, ...others].slice(0, 20)));
+  localStorage.setItem(KEPT, JSON.stringify([link, ...others].slice(0, MOST)));
   return link;
 }
 
 export function linkOf(code: string, key: string): Link | undefined {
   return links().find((link) => link.code === code && link.key === key);
 }
+
+/** The seats of one table that this browser holds. */
+export const linksAt = (code: string): Link[] => links().filter((link) => link.code === code);
+
+/** A record from a file, kept while this tab is open. */
+export const opened = { record: "" };

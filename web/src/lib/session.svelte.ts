@@ -1,29 +1,43 @@
 // One table as this tab sees it: the socket, what it told, and what is chosen but not yet sent.
 
-import type { Event, Option, ServerMessage, Table, Talk } from "./types";
+import type { ClientMessage, Event, Option, Table, Talk } from "./types";
+import type { ServerMessage } from "./wire";
+import { wrong } from "./words.svelte";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+const TOLD_FOR = 6000;
 
 export class Session {
   table = $state.raw<Table | null>(null);
   journal = $state.raw<Event[]>([]);
   talk = $state.raw<Talk[]>([]);
+  facts = $state.raw<Event[]>([]);
   connected = $state(false);
   trouble = $state("");
   /** The table cannot be entered at all: no such table, or the link holds no seat. */
   lost = $state("");
   pending = $state.raw<Option | null>(null);
+  /** When the clock of who is asked runs out, where one runs. */
+  deadline = $state<number | null>(null);
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private closed = false;
+  private sent: ClientMessage | null = null;
 
   constructor(
     readonly code: string,
     readonly key: string | null,
+    still = false,
   ) {
-    this.connect();
+    if (still) this.closed = true;
+    else this.connect();
+  }
+
+  /** A session that only shows what it is given: no socket. */
+  static still(code: string): Session {
+    return new Session(code, null, true);
   }
 
   private connect(): void {
@@ -39,25 +53,53 @@ export class Session {
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
     socket.onclose = (event) => {
       this.connected = false;
-      if (this.closed || event.code === 1008) return;
+      if (this.closed || this.lost || event.code === 1008) return;
       setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };
   }
 
   private hear(message: ServerMessage): void {
-    if (message.type === "refused") {
-      if (this.table === null) this.lost = message.code;
-      else if (message.code !== "stale") this.trouble = message.sentence;
+    if (message.type === "known") {
+      this.facts = message.facts as Event[];
       return;
     }
-    const game = message.table.game;
+    if (message.type === "refused") {
+      if (this.table === null || message.code === "no-seat") this.lost = message.code;
+      else if (message.code === "stale") this.again();
+      else this.tell(wrong(message.code, message.sentence));
+      return;
+    }
+    const table = message.table as Table;
+    const game = table.game;
     if (game) this.journal = [...this.journal.slice(0, game.since), ...game.journal];
     this.talk = [...this.talk, ...message.talk];
-    if (this.table === null || this.table.ply !== message.table.ply) this.pending = null;
+    if (this.pending && !this.offers(table, this.pending.text)) this.pending = null;
     this.trouble = "";
-    this.table = message.table;
+    this.deadline = message.clock === null ? null : Date.now() + message.clock * 1000;
+    this.table = table;
     this.connected = true;
+  }
+
+  private tell(sentence: string): void {
+    this.trouble = sentence;
+    setTimeout(() => {
+      if (this.trouble === sentence) this.trouble = "";
+    }, TOLD_FOR);
+  }
+
+  private offers(table: Table, text: string): boolean {
+    const decisions = table.game?.decisions ?? [];
+    return decisions.some((decision) => decision.options.some((option) => option.text === text));
+  }
+
+  /** The game went on while an answer was on its way: send it once more if it still fits. */
+  private again(): void {
+    const sent = this.sent;
+    this.sent = null;
+    if (sent?.type === "answer" && this.table && this.offers(this.table, sent.option)) {
+      this.send({ ...sent, ply: this.table.ply });
+    }
   }
 
   /** Choose an option; it is sent only when confirmed, and can be taken back until then. */
@@ -71,12 +113,13 @@ export class Session {
 
   confirm(): void {
     if (this.pending && this.table) {
-      this.send({ type: "answer", option: this.pending.text, ply: this.table.ply });
+      this.sent = { type: "answer", option: this.pending.text, ply: this.table.ply };
+      this.send(this.sent);
       this.pending = null;
     }
   }
 
-  send(message: object): void {
+  send(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 

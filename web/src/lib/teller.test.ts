@@ -1,23 +1,27 @@
 import { beforeAll, expect, test } from "vitest";
+import { board } from "../boards/stay-away";
 import { Teller } from "./teller";
-import type { Table, Title } from "./types";
+import type { Param, Table, Title } from "./types";
 import { LANGUAGES, words } from "./words.svelte";
+
+function params(text: string): Param[] {
+  return text.split(" ").map((part) => {
+    const [name = "", kind = ""] = part.replace("!", "").split(":");
+    return { name, kind, secret: part.endsWith("!") };
+  });
+}
 
 const title = {
   title: "stay-away",
   switches: [{ name: "quarantine_mode", default: "face_up" }],
   editions: { "revised-it": {} },
   events: {
-    played: { seat: "seat", card: "card", target: "seat", door: "place" },
-    exchanged: { seat: "seat", target: "seat", given: "card", got: "card", infected: "seat" },
-    skipped: { seat: "seat", count: "count" },
+    played: params("seat:seat card:card target:seat door:place"),
+    exchanged: params("seat:seat target:seat given:card! got:card! infected:seat!"),
+    skipped: params("seat:seat count:count"),
   },
-  questions: {
-    reply: [
-      ["partner", "seat"],
-      ["missed_by", "seat"],
-    ],
-  },
+  questions: { reply: params("partner:seat missed_by:seat") },
+  facts: {},
 } as unknown as Title;
 
 const table = {
@@ -33,9 +37,12 @@ const table = {
   },
 } as unknown as Table;
 
-const tell = new Teller(title, table);
+const tell = new Teller(title, table, board.place);
 
-beforeAll(() => words.load("en"));
+beforeAll(async () => {
+  await words.load("en");
+  await words.need("stay-away");
+});
 
 test("what the reader does, and what others do", () => {
   const event = { event: "played", seat: 0, card: "axe", target: 2, door: null };
@@ -49,8 +56,8 @@ test("what the reader may not know stays hidden", () => {
 });
 
 test("a gap is named by the living players beside it", () => {
-  expect(tell.place(0)).toBe("between you and Cleo");
-  expect(tell.place(3)).toBe("between Dan and you");
+  expect(tell.thing("place", 0)).toBe("between you and Cleo");
+  expect(tell.thing("place", 3)).toBe("between Dan and you");
 });
 
 test("whom everybody waits for", () => {

@@ -1,12 +1,15 @@
-// Turns what the server sends into words for this reader, as the terminal does.
+// Turns what the server sends into words for one reader, as the terminal does.
 
-import type { Asked, Decision, Event, Game, Option, Refused, Table, Title } from "./types";
-import { words } from "./words.svelte";
+import type { Asked, Decision, Event, Game, Option, Param, Refusal, Table, Title } from "./types";
+import { type Values, words } from "./words.svelte";
+
+export type Place = (tell: Teller, place: number) => string;
 
 export class Teller {
   constructor(
     readonly title: Title,
     readonly table: Table,
+    private readonly where: Place = (_tell, place) => String(place),
   ) {}
 
   get game(): Game {
@@ -14,95 +17,98 @@ export class Teller {
     return this.table.game;
   }
 
+  /** A message of this title, or of the program. */
+  say(key: string, values: Values = {}): string {
+    return words.say(key, values, this.title.title);
+  }
+
   name(seat: number): string {
     if (seat === this.table.you) return words.say("ui-you");
     return this.table.chairs[seat]?.name ?? "";
   }
 
-  thing(kind: string, value: unknown): string {
+  /** Its word is the message `kind-name`; numbers and names without one are left to select by. */
+  thing(kind: string, value: unknown): string | number {
     if (kind === "seat") return Number(value) < 0 ? "none" : this.name(Number(value));
-    if (kind === "card") return words.say(`card-${value}`);
-    if (kind === "role") return words.say(`role-${value}`);
-    if (kind === "place") return this.place(Number(value));
-    return String(value);
-  }
-
-  /** The gap between a chair and the next clockwise, by the players nearest to it. */
-  place(gap: number): string {
-    const { chairs, alive } = this.game.table as { chairs: number[]; alive: boolean[] };
-    const near = (start: number, way: number): string => {
-      let at = start;
-      for (let step = 0; step < chairs.length; step++) {
-        const seat = chairs[(at + chairs.length) % chairs.length] ?? 0;
-        if (alive[seat]) return this.name(seat);
-        at = (at + way + chairs.length) % chairs.length;
-      }
-      return "";
-    };
-    return words.say("place", { left: near(gap, -1), right: near(gap + 1, 1) });
+    if (kind === "place") return this.where(this, Number(value));
+    const key = `${kind}-${value}`;
+    if (typeof value === "string") return words.has(key, this.title.title) ? this.say(key) : value;
+    return Number(value);
   }
 
   event(shown: Event): string {
-    const kinds = this.title.events[shown.event] ?? {};
-    const values: Record<string, string | number> = { you: "none", you_infected: "no" };
+    return this.told(`event-${shown.event}`, this.title.events[shown.event], shown);
+  }
+
+  fact(shown: Event): string {
+    return this.told(`fact-${shown.event}`, this.title.facts[shown.event], shown);
+  }
+
+  private told(key: string, params: Param[] = [], shown: Event): string {
+    const values: Record<string, string | number> = {};
     const mine: string[] = [];
-    for (const [name, kind] of Object.entries(kinds)) {
+    for (const { name, kind, secret } of params) {
       const value = shown[name];
-      if (kind === "seat" && name !== "infected" && value === this.table.you && value !== null) {
-        mine.push(name);
-      }
+      const me = kind === "seat" && typeof value === "number" && value === this.table.you;
+      if (secret && kind === "seat") values[`you_${name}`] = me ? "yes" : "no";
+      else if (me) mine.push(name);
       if (value === null || value === undefined || (Array.isArray(value) && !value.length)) {
         values[name] = "none";
       } else if (Array.isArray(value)) {
         values[name] = value.map((one) => this.thing(kind, one)).join(", ");
       } else {
-        values[name] = kind === "count" ? Number(value) : this.thing(kind, value);
+        values[name] = this.thing(kind, value);
       }
     }
-    if (mine.length) values.you = mine.length === 1 ? (mine[0] ?? "none") : "both";
-    if (shown.infected !== null && shown.infected === this.table.you) values.you_infected = "yes";
-    return words.say(`event-${shown.event}`, values);
+    values.you = mine.length === 0 ? "none" : mine.length === 1 ? (mine[0] ?? "") : "both";
+    return this.say(key, values);
   }
 
   option(option: Option): string {
     const key = ["option", option.verb, ...option.things.map(([kind]) => kind)].join("-");
-    const values: Record<string, string> = { you: "none" };
+    const values: Record<string, string | number> = { you: "none" };
     for (const [kind, value] of option.things) {
-      values[kind] = kind === "side" ? String(value) : this.thing(kind, value);
+      values[kind] = this.thing(kind, value);
       if (kind === "seat" && value === this.table.you) values.you = "seat";
     }
-    return words.say(key, values);
+    return this.say(key, values);
   }
 
-  why(refused: Refused): string {
-    const rule = words.say("ui-rule", { clause: refused.clause });
-    return `${words.say(`why-${refused.code}`)} ${rule}`;
+  why(refused: Refusal): string {
+    return `${this.say(`why-${refused.code}`)} ${words.say("ui-rule", { clause: refused.clause })}`;
   }
 
   ask(decision: Decision): string {
-    return words.say(`ask-${decision.question}`, this.about(decision.question, decision.about));
+    return this.say(`ask-${decision.question}`, this.about(decision.question, decision.about));
   }
 
   wait(asked: Asked): string {
     const params = this.title.questions[asked.question] ?? [];
-    const about: Record<string, unknown> = {};
-    params.forEach(([name], at) => {
-      if (name) about[name] = asked.args[at];
-    });
+    const about = Object.fromEntries(params.map(({ name }, at) => [name, asked.args[at]]));
     const values = this.about(asked.question, about);
-    return words.say(`wait-${asked.question}`, { seat: this.name(asked.seat), ...values });
+    return this.say(`wait-${asked.question}`, { seat: this.name(asked.seat), ...values });
   }
 
-  private about(question: string, about: Record<string, unknown>): Record<string, string> {
-    const values: Record<string, string> = {};
-    for (const [name, kind] of this.title.questions[question] ?? []) {
-      const value = name === undefined ? null : about[name];
-      if (name && kind && !Array.isArray(value)) values[name] = this.thing(kind, value);
+  private about(question: string, about: Record<string, unknown>): Values {
+    const values: Record<string, string | number> = {};
+    for (const { name, kind } of this.title.questions[question] ?? []) {
+      const value = about[name];
+      if (value !== undefined && !Array.isArray(value)) values[name] = this.thing(kind, value);
     }
     return values;
   }
 
+  /** What a card does, under the switches of this table. */
   effect(card: string): string {
+    return this.say(`effect-${card}`, this.settings());
+  }
+
+  /** How one switch of this table stands: yes, no, a word or a number. */
+  setting(name: string): string | number | undefined {
+    return this.settings()[name];
+  }
+
+  private settings(): Record<string, string | number> {
     const values: Record<string, string | number> = {};
     for (const entry of this.title.switches) values[entry.name] = plain(entry.default);
     const edition = this.title.editions[this.table.edition] ?? {};
@@ -110,7 +116,7 @@ export class Teller {
     for (const [name, value] of Object.entries(this.table.switches)) {
       values[name] = /^-?\d+$/.test(value) ? Number(value) : value;
     }
-    return words.say(`effect-${card}`, values);
+    return values;
   }
 
   outcome(): string[] {
@@ -120,7 +126,7 @@ export class Teller {
     const you = this.table.you;
     const won = you !== null && outcome.winners.includes(you);
     return [
-      words.say(`outcome-${outcome.reason}`),
+      this.say(`outcome-${outcome.reason}`),
       words.say("ui-winners", { names }),
       ...(you === null ? [] : [words.say(won ? "ui-you-won" : "ui-you-lost")]),
     ];

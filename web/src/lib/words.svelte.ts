@@ -1,44 +1,63 @@
-// Words in three languages, from the same Fluent files as the terminal's.
+// Words in three languages, from the same Fluent files as the terminal's: the program's, loaded at
+// once, and each title's, loaded when it is needed.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "it", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
 
-const shared = import.meta.glob<string>("../../../src/gloam/words/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const titles = import.meta.glob<string>("../../../src/gloam/titles/*/words/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const sources = import.meta.glob<string>(
+  ["../../../src/gloam/words/*.ftl", "../../../src/gloam/titles/*/words/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+function sourceOf(title: string, language: Language): () => Promise<string> {
+  const folder = title ? `titles/${title.replaceAll("-", "_")}/words` : "gloam/words";
+  const found = Object.entries(sources).find(([path]) =>
+    path.endsWith(`${folder}/${language}.ftl`),
+  );
+  if (!found) throw new Error(`no words of ${title} in ${language}`);
+  return found[1];
+}
 
 class Words {
   language = $state<Language>("en");
-  private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  private bundles = $state.raw<Record<string, FluentBundle>>({});
 
-  /** Load a language: the program's messages and every title's. */
+  /** Speak a language from now on: the program's words and those of every title in use. */
   async load(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const [path, text] of [...Object.entries(shared), ...Object.entries(titles)]) {
-      if (path.endsWith(`/${language}.ftl`)) {
-        bundle.addResource(new FluentResource(await text()));
-      }
-    }
-    this.bundle = bundle;
+    const titles = ["", ...Object.keys(this.bundles).filter(Boolean)];
+    const read = await Promise.all(titles.map((title) => this.read(title, language)));
+    this.bundles = Object.fromEntries(titles.map((title, at) => [title, read[at] as FluentBundle]));
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+  /** Have a title's words too. */
+  async need(title: string): Promise<void> {
+    if (this.bundles[title]) return;
+    const bundle = await this.read(title, this.language);
+    this.bundles = { ...this.bundles, [title]: bundle };
+  }
+
+  private async read(title: string, language: Language): Promise<FluentBundle> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await sourceOf(title, language)()));
+    return bundle;
+  }
+
+  has(key: string, title = ""): boolean {
+    return Boolean(this.bundles[title]?.hasMessage(key) || this.bundles[""]?.hasMessage(key));
   }
 
   /** The message with its values put in; a missing one is shown by its name. */
-  say(key: string, values: Record<string, FluentVariable> = {}): string {
-    const message = this.bundle.getMessage(key);
-    return message?.value ? this.bundle.formatPattern(message.value, values) : key;
+  say(key: string, values: Values = {}, title = ""): string {
+    for (const bundle of [this.bundles[title], this.bundles[""]]) {
+      const message = bundle?.getMessage(key);
+      if (bundle && message?.value) return bundle.formatPattern(message.value, values);
+    }
+    return key;
   }
 }
 
@@ -53,4 +72,9 @@ export function preferred(): Language {
 export async function speak(language: Language): Promise<void> {
   localStorage.setItem("gloam-language", language);
   await words.load(language);
+}
+
+/** What went wrong, in the reader's language where we have words for it. */
+export function wrong(code: string, sentence: string): string {
+  return words.has(`wrong-${code}`) ? words.say(`wrong-${code}`) : sentence;
 }

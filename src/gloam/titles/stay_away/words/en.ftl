@@ -494,3 +494,10 @@ fact-holds = { $seat } surely holds: { $cards }.
 fact-is = { $seat } is { $role }.
 fact-not_thing = { $seat } is not The Thing.
 fact-gave_you = { $seat } has given you: { $cards }.
+
+## Claims
+
+claim-given = I was given an infection by …
+claim-i_am = I am human
+claim-given-said = { $about } gave me an infection!
+claim-i_am-said = I am human!

@@ -494,3 +494,10 @@ fact-holds = { $seat } ha di sicuro: { $cards }.
 fact-is = Il ruolo di { $seat } è { $role }.
 fact-not_thing = { $seat } non è La Cosa.
 fact-gave_you = { $seat } ti ha dato: { $cards }.
+
+## Claims
+
+claim-given = Ho ricevuto un’infezione da …
+claim-i_am = Sono umano
+claim-given-said = Un’infezione, ricevuta da { $about }!
+claim-i_am-said = Sono umano!

@@ -510,3 +510,10 @@ fact-holds = { $seat } точно має: { $cards }.
 fact-is = { $seat } — { $role }.
 fact-not_thing = { $seat } — не Істота.
 fact-gave_you = { $seat } дає вам: { $cards }.
+
+## Claims
+
+claim-given = Мене заразив …
+claim-i_am = Я людина
+claim-given-said = Зараження прийшло звідси: { $about }!
+claim-i_am-said = Я людина!

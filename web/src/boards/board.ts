@@ -1,0 +1,36 @@
+// What a title adds for the browser: its board and its hand, drawn around the same decision that the
+// plain table shows as buttons. A folder here named after the title holds an index.ts with `board`.
+
+import type { Component } from "svelte";
+import type { Acts, Motion } from "../lib/motion.svelte";
+import type { Picker } from "../lib/picker.svelte";
+import type { Place, Teller } from "../lib/teller";
+import type { Event } from "../lib/types";
+
+export interface BoardProps {
+  tell: Teller;
+  /** What is lit, and what touching a thing does. */
+  pick: Picker;
+  /** What has just happened, to be acted out. */
+  motion: Motion;
+}
+
+export interface Board {
+  Board: Component<BoardProps>;
+  /** What the reader holds; shown where the reader has a seat. */
+  Hand: Component<BoardProps>;
+  /** The words of a thing of the kind `place`. */
+  place?: Place;
+  /** The events that the board acts out. */
+  acts: Acts;
+  /** The events that tell the story of a finished game, everything open. */
+  story: (event: Event) => boolean;
+}
+
+const boards = import.meta.glob<{ board: Board }>("./*/index.ts");
+
+/** The board of a title; null where only the plain table plays it. */
+export async function boardOf(title: string): Promise<Board | null> {
+  const found = boards[`./${title}/index.ts`];
+  return found ? (await found()).board : null;
+}

@@ -1,0 +1,87 @@
+// Choosing by touching: each thing touched leaves the options that name it, until one is left.
+
+import type { Session } from "./session.svelte";
+import type { Option, Refusal, Thing } from "./types";
+
+const same = ([kind, value]: Thing, [otherKind, other]: Thing): boolean =>
+  kind === otherKind && value === other;
+
+const names = (option: Option, thing: Thing): boolean =>
+  option.things.some((one) => same(one as Thing, thing));
+
+export class Picker {
+  /** What was touched so far. */
+  picked = $state.raw<Thing[]>([]);
+  /** What was touched although nothing can be done with it now. */
+  asking = $state.raw<Thing | null>(null);
+
+  constructor(readonly session: Session) {}
+
+  private get decisions() {
+    return this.session.table?.game?.decisions ?? [];
+  }
+
+  /** Every option there is, standing offers last. */
+  get all(): Option[] {
+    const asked = this.decisions.filter((decision) => !decision.standing);
+    const standing = this.decisions.filter((decision) => decision.standing);
+    return [...asked, ...standing].flatMap((decision) => decision.options);
+  }
+
+  /** The options that name everything touched so far. */
+  get options(): Option[] {
+    if (!this.picked.length) return this.all;
+    return this.all.filter((option) => this.picked.every((thing) => names(option, thing)));
+  }
+
+  get pending(): Option | null {
+    return this.session.pending;
+  }
+
+  /** Whether touching this thing leads on. */
+  lit(kind: string, value: string | number): boolean {
+    return this.options.some((option) => names(option, [kind, value]));
+  }
+
+  /** Whether this thing was touched, or stands in the option to be confirmed. */
+  chosen(kind: string, value: string | number): boolean {
+    const thing: Thing = [kind, value];
+    return (
+      this.picked.some((one) => same(one, thing)) ||
+      Boolean(this.pending && names(this.pending, thing))
+    );
+  }
+
+  touch(kind: string, value: string | number): void {
+    const thing: Thing = [kind, value];
+    const chosen = this.picked.some((one) => same(one, thing));
+    this.session.takeBack();
+    this.asking = null;
+    if (chosen) {
+      this.picked = this.picked.filter((one) => !same(one, thing));
+      return;
+    }
+    if (this.lit(kind, value)) this.picked = [...this.picked, thing];
+    else if (this.all.some((option) => names(option, thing))) this.picked = [thing];
+    else {
+      this.asking = thing;
+      return;
+    }
+    const left = this.options;
+    if (left.length === 1 && left[0]) this.session.choose(left[0]);
+  }
+
+  /** Why nothing can be done with what was touched last. */
+  get reasons(): Refusal[] {
+    const thing = this.asking;
+    if (!thing) return [];
+    const refused = this.decisions.flatMap((decision) => decision.refused);
+    return refused.filter((option) => names(option, thing));
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.asking = null;
+    this.session.takeBack();
+  }
+}

@@ -1,0 +1,313 @@
+// Made from src/gloam/server/wire.py by `make wire`: do not change it here.
+
+export type ClientMessage = Hello | Answer | Say | Claim | Note | Recall | Leave | Ping;
+export type ServerMessage = Shown | Known | Refused;
+
+export interface Wire {
+  ClientMessage?: ClientMessage;
+  ServerMessage?: ServerMessage;
+  OpenTable?: OpenTable;
+  TakeSeat?: TakeSeat;
+  Seated?: Seated;
+  HostAction?: HostAction;
+  Done?: Done;
+  Replay?: Replay;
+  Moment?: Moment;
+  Title?: Title;
+}
+/**
+ * The first message: the table, the key of a seat (or none, to watch), the events seen.
+ */
+export interface Hello {
+  type: "hello";
+  code: string;
+  key?: string | null;
+  since?: number;
+}
+/**
+ * An option of the seat's own decision. `ply` is the number of answers it was offered at.
+ */
+export interface Answer {
+  type: "answer";
+  option: string;
+  ply: number;
+}
+export interface Say {
+  type: "say";
+  text: string;
+}
+export interface Claim {
+  type: "claim";
+  claim: string;
+  about?: number | null;
+  thing?: string | null;
+}
+/**
+ * The seat's own notes, whole.
+ */
+export interface Note {
+  type: "note";
+  text: string;
+}
+/**
+ * What does the program remember for this seat?
+ */
+export interface Recall {
+  type: "recall";
+}
+/**
+ * The person goes away: a stand-in may answer until something else comes.
+ */
+export interface Leave {
+  type: "leave";
+}
+/**
+ * The person is there.
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * The table; of talk and the game's journal only what is new to this client.
+ *
+ *     `clock` is the seconds left to answer, where a clock runs.
+ */
+export interface Shown {
+  type: "table";
+  code: string;
+  table: Table;
+  talk: Talk[];
+  talked: number;
+  clock: number | null;
+}
+/**
+ * Everything about a table that this client may know.
+ */
+export interface Table {
+  absent: "stand_in" | "wait";
+  chairs: Chair[];
+  edition: string;
+  game: Game | null;
+  host: number;
+  next: string;
+  notes: string;
+  number: number;
+  pace: "days" | "live" | "relaxed";
+  paused: boolean;
+  ply: number;
+  seconds: number;
+  stage: "gathering" | "over" | "playing";
+  switches: {
+    [k: string]: string;
+  };
+  title: string;
+  watch: boolean;
+  you: number | null;
+}
+export interface Chair {
+  away: boolean;
+  kind: "bot" | "open" | "person";
+  level: string;
+  name: string;
+}
+/**
+ * The game as this client may see it; `table` is the title's own, `journal` from `since` on.
+ */
+export interface Game {
+  asked: Asked[];
+  decisions: Decision[];
+  edition: string;
+  journal: {
+    [k: string]: unknown;
+  }[];
+  outcome: Ended | null;
+  seats: number;
+  since: number;
+  switches: {
+    [k: string]: string;
+  };
+  table: {
+    [k: string]: unknown;
+  };
+  title: string;
+  viewer: number | "all" | null;
+}
+/**
+ * Of whom something is asked, and what.
+ */
+export interface Asked {
+  args: unknown[];
+  question: string;
+  seat: number;
+}
+export interface Decision {
+  about: {
+    [k: string]: string | number | null;
+  };
+  options: Option[];
+  question: string;
+  refused: Refusal[];
+  seat: number;
+  standing: boolean;
+}
+export interface Option {
+  text: string;
+  things: [string, string | number][];
+  verb: string;
+}
+/**
+ * An option that cannot be taken now, and why.
+ */
+export interface Refusal {
+  clause: string;
+  code: string;
+  text: string;
+  things: [string, string | number][];
+  verb: string;
+}
+export interface Ended {
+  reason: string;
+  winners: number[];
+}
+/**
+ * Something said at the table.
+ */
+export interface Talk {
+  seat: number;
+  ply: number;
+  text: string | null;
+  claim: string | null;
+  about: number | null;
+  thing: string | null;
+}
+/**
+ * What the program remembers for the seat after so many answers: facts, in shown form.
+ */
+export interface Known {
+  type: "known";
+  ply: number;
+  facts: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * What was asked cannot be done: a code, one sentence, and the rule where there is one.
+ */
+export interface Refused {
+  type: "refused";
+  code: string;
+  sentence: string;
+  rule?: string | null;
+}
+/**
+ * A new table; who opens it sits on the first chair and is its host.
+ */
+export interface OpenTable {
+  title: string;
+  name: string;
+  seats?: number | null;
+  edition?: string | null;
+  switches?: {
+    [k: string]: boolean | number | string;
+  };
+  pace?: string;
+  seconds?: number;
+  absent?: string;
+  watch?: boolean;
+  bots?: string | null;
+}
+export interface TakeSeat {
+  name: string;
+  seat?: number | null;
+}
+/**
+ * A seat and the key that holds it: whoever has the key has the seat.
+ */
+export interface Seated {
+  code: string;
+  seat: number;
+  key: string;
+}
+/**
+ * Something only the host may do, with the key of the host's own seat.
+ */
+export interface HostAction {
+  key: string;
+  do: "again" | "clear" | "fill" | "hand" | "host" | "pause" | "resume" | "start";
+  seat?: number | null;
+  level?: string;
+}
+/**
+ * What came of it: a new key for a seat handed over, or the code of the next table.
+ */
+export interface Done {
+  key?: string | null;
+  code?: string | null;
+}
+/**
+ * One moment of a finished game (by its code) or of any record, seen by somebody.
+ */
+export interface Replay {
+  ply: number;
+  viewer?: number | "all" | null;
+  code?: string | null;
+  record?: string | null;
+}
+/**
+ * The table after `ply` of `plies` answers.
+ */
+export interface Moment {
+  plies: number;
+  table: Table;
+}
+/**
+ * What a title is: the form for a new table, and how to read what it tells.
+ */
+export interface Title {
+  title: string;
+  name: string;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  seats: [number, number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  minutes: [number, number];
+  editions: {
+    [k: string]: {
+      [k: string]: boolean | number | string;
+    };
+  };
+  switches: Switch[];
+  events: {
+    [k: string]: Param[];
+  };
+  questions: {
+    [k: string]: Param[];
+  };
+  facts: {
+    [k: string]: Param[];
+  };
+}
+/**
+ * One rule that can be set, and what it can be.
+ */
+export interface Switch {
+  name: string;
+  default: boolean | number | string;
+  choices: string[];
+  least: number;
+  most: number;
+  clauses: string[];
+}
+/**
+ * A parameter of an event, a question or a fact: its kind, and whether it may be hidden.
+ */
+export interface Param {
+  name: string;
+  kind: string;
+  secret: boolean;
+}
