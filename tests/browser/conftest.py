@@ -21,26 +21,44 @@ from gloam.server.storage.sqlite import SqliteStorage
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
+class Site:
+    """A server whose bots answer at once; it can be stopped and started again in one place."""
+
+    def __init__(self, data: Path) -> None:
+        assert files("gloam.server").joinpath("client", "index.html").is_file(), "run make client"
+        self.data = data
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        self.hall = Hall(SqliteStorage(self.data / "gloam.db"), think=(0.0, 0.01))
+        config = uvicorn.Config(
+            Web(self.hall, slow=False).app(), host="127.0.0.1", port=self.port, log_level="error",
+            ws="websockets-sansio", timeout_graceful_shutdown=1,
+        )  # fmt: skip
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(timeout=10)
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server whose bots answer at once."""
-    assert files("gloam.server").joinpath("client", "index.html").is_file(), "run make client"
-    hall = Hall(SqliteStorage(tmp_path_factory.mktemp("data") / "gloam.db"), think=(0.0, 0.01))
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    config = uvicorn.Config(
-        Web(hall, slow=False).app(), host="127.0.0.1", port=port, log_level="error",
-        ws="websockets-sansio", timeout_graceful_shutdown=1,
-    )  # fmt: skip
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    while not server.started:
-        time.sleep(0.02)
-    yield f"http://127.0.0.1:{port}"
-    server.should_exit = True
-    thread.join(timeout=5)
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    found = Site(tmp_path_factory.mktemp("data"))
+    yield found
+    found.stop()
 
 
 @pytest.fixture(scope="session")

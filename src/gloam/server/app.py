@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -134,10 +135,21 @@ class Web:
         routes.append(WebSocketRoute("/api/play", self.play))
         client = files("gloam.server").joinpath("client")
         if client.is_dir():
-            routes.append(Mount("/", StaticFiles(directory=str(client), html=True)))
+            pages = GZipMiddleware(Client(directory=str(client), html=True), minimum_size=500)
+            routes.append(Mount("/", pages))
         app = Starlette(routes=routes, exception_handlers={GloamError: refused}, lifespan=lifespan)
         app.add_middleware(Headers)
         return app
+
+
+class Client(StaticFiles):
+    """The browser client's files. Those with their hash in the name never change."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        hashed = "/assets/" in str(args[0])
+        response.headers["cache-control"] = f"max-age={31_536_000 if hashed else 0}"
+        return response
 
 
 def answer(value: object, status: int = 200) -> Response:

@@ -143,6 +143,7 @@ web-cards = { $count ->
   }
 web-nothing-with-it = Nothing can be done with that now.
 web-nothing-said = Nobody has said anything yet.
+web-journal = Journal
 web-notes = Notes
 web-settings = Settings
 web-sound = Sound

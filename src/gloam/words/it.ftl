@@ -143,6 +143,7 @@ web-cards = { $count ->
   }
 web-nothing-with-it = Per ora non ci si può fare nulla.
 web-nothing-said = Nessuno ha ancora detto niente.
+web-journal = Diario
 web-notes = Note
 web-settings = Impostazioni
 web-sound = Suono

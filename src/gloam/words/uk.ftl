@@ -159,6 +159,7 @@ web-cards = { $count ->
   }
 web-nothing-with-it = Зараз із цим нічого не зробиш.
 web-nothing-said = Ще ніхто нічого не сказав.
+web-journal = Журнал
 web-notes = Нотатки
 web-settings = Налаштування
 web-sound = Звук

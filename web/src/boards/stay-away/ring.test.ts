@@ -1,20 +1,32 @@
 import { expect, test } from "vitest";
 import { ring } from "./ring";
 
-test("the reader sits in the middle below, and the ring goes round clockwise", () => {
-  expect(ring(0, 100, 60)).toEqual({ x: 50, y: 60 });
-  expect(ring(0.5, 100, 60)).toEqual({ x: 50, y: 0 });
-  expect(ring(0.25, 100, 60).x).toBe(0);
-  expect(ring(0.75, 100, 60).x).toBe(100);
-  expect(ring(1, 100, 60)).toEqual({ x: 50, y: 60 });
+const COUNTS = [4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+test.each(COUNTS)("%i players each have a place, the reader in the middle below", (n) => {
+  for (const narrow of [true, false]) {
+    const places = ring(n, narrow);
+    expect(places).toHaveLength(n);
+    expect(places[0]).toEqual({ x: 0.5, y: 1 });
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(n);
+  }
 });
 
-test("twelve places on a phone keep their distance", () => {
-  const places = Array.from({ length: 12 }, (_, at) => ring(at / 12, 290, 320));
-  for (const [at, place] of places.entries()) {
-    const next = places[(at + 1) % 12];
-    if (!next) throw new Error("no next place");
-    const apart = Math.abs(place.x - next.x) + Math.abs(place.y - next.y);
-    expect(apart).toBeGreaterThan(90);
-  }
+test.each(COUNTS)("%i players on a phone do not overlap", (n) => {
+  const chip = { x: 86, y: 66 };
+  const places = ring(n, true).map(({ x, y }) => ({
+    x: x * (374 - chip.x),
+    y: y * (364 - chip.y),
+  }));
+  places.forEach((one, at) => {
+    for (const other of places.slice(at + 1)) {
+      const clear = Math.abs(one.x - other.x) >= chip.x || Math.abs(one.y - other.y) >= chip.y;
+      expect(clear).toBe(true);
+    }
+  });
+});
+
+test("the ring goes round clockwise", () => {
+  const [, left, up, right] = ring(4, false);
+  expect([left?.x, up?.y, right?.x]).toEqual([0, 0, 1]);
 });
