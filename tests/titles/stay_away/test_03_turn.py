@@ -1,5 +1,7 @@
 """SA-3: the turn."""
 
+import json
+
 import pytest
 
 import gloam
@@ -147,7 +149,10 @@ def test_the_exchange() -> None:
     assert all(o.startswith("offer") for o in s.options(0))
     s.play(0, "offer axe")
     assert s.asked() == [(1, "reply")]
-    assert "axe" not in str(s.g.view(1)["journal"][-1])
+    assert s.see(0)["me"]["on_the_table"] == "axe"
+    for seat in (1, 2, 3, None):
+        assert s.see(seat)["on_the_table"] == "hidden"
+        assert "axe" not in json.dumps(s.g.view(seat))
     s.play(1, "give analysis")
     assert "analysis" in s.hand(0)
     assert "axe" in s.hand(1)

@@ -19,14 +19,17 @@ from gloam.titles.stay_away.state import (
     THE_THING,
     StayAway,
 )
-from gloam.titles.stay_away.view import HIDDEN, offering
+from gloam.titles.stay_away.view import offering
 
 Seen = dict[str, Any]
 _TRIES = 200
 
 
 def imagine_table(g: StayAway, seen: Seen) -> None:
-    """Make up everything the view leaves open, consistently with what the seat knows."""
+    """Make up everything the view leaves open, consistently with what the seat knows.
+
+    What the rules do not lay open is made up whatever the view says, so that a leak would show.
+    """
     table = seen["table"]
     copy_public(g, table)
     knowledge = Knowledge(seen["viewer"], g.seats, g.rules.thing_in_deck)
@@ -37,9 +40,11 @@ def imagine_table(g: StayAway, seen: Seen) -> None:
         g.thing = g.roles.index(THE_THING) if THE_THING in g.roles else NOBODY
         fill_piles(g, knowledge, table)
         return
-    shown = table.get("me", {}).get("resolute") or table["resolute"]
+    shown = table.get("me", {}).get("resolute")
+    if not shown and g.face_up(g.turn):
+        shown = table["resolute"]
     for _ in range(_TRIES):
-        g.resolute = [] if HIDDEN in shown else list(_cards(shown))
+        g.resolute = list(_cards(shown or []))
         if (
             imagine_roles(g, knowledge, table.get("me"))
             and fill_hands(g, knowledge, table)
@@ -159,16 +164,17 @@ def _draw(unseen: list[int], held: list[int], limit: bool) -> int:
 
 def _lay(g: StayAway, table: Seen) -> bool:
     """The card that lies face down in an exchange, from its owner's hand."""
-    laid = table["on_the_table"]
-    own = table.get("me", {}).get("on_the_table")
     g.on_the_table = NOBODY
-    if laid is None:
-        return True
-    if own is not None or laid != HIDDEN:
-        g.on_the_table = NAMES.index(own or laid)
+    if table["on_the_table"] is None:
         return True
     g.on_the_table = 0
     giver = offering(g)
+    laid = table.get("me", {}).get("on_the_table")
+    if laid is None and g.face_up(giver):
+        laid = table["on_the_table"]
+    if laid is not None:
+        g.on_the_table = NAMES.index(laid)
+        return True
     receiver = next(args[0] if q.name == "offer" else s for s, q, args in g.asks)
     fit = [c for c in g.hands[giver] if may_give(g, giver, receiver, c) is None]
     if not fit:
