@@ -6,6 +6,7 @@ import pytest
 
 import gloam
 from gloam.kernel.chance import Chance
+from gloam.kernel.option import COUNT, SEAT
 from gloam.testing import check_games, check_secrecy
 from tests.kernel import toy
 from tests.kernel.toy import BOOK, TOY, new
@@ -121,6 +122,10 @@ def test_options_are_values_with_a_text_form() -> None:
     assert option.text == "say 2"
     assert option.number == 2
     assert option.seat == -1
+    assert option.says(TOY.option("say 2"))
+    assert not option.says(TOY.option("say 1"))
+    assert not option.says(TOY.option("stop"))
+    assert BOOK.option("say", (COUNT, 2), (SEAT, 1)).says(option)
 
 
 def test_events_hide_what_a_seat_may_not_know() -> None:

@@ -205,10 +205,11 @@ class Position:
         if not own:
             return NotAllowed("not-asked", "Nothing is asked of this seat now.")
         for decision in own:
-            for refused, reason in decision.refused:
-                if refused is option:
-                    sentence = f"“{option}” is refused: {reason.code.replace('-', ' ')}."
-                    return NotAllowed(reason.code, sentence, reason.clause)
+            found = [entry for entry in decision.refused if option.says(entry[0])]
+            if found:
+                _, reason = max(found, key=lambda entry: len(entry[0].things))
+                sentence = f"“{option}” is refused: {reason.code.replace('-', ' ')}."
+                return NotAllowed(reason.code, sentence, reason.clause)
         return NotAllowed("not-an-option", f"“{option}” is not among the options now.")
 
     # Copies and views.

@@ -50,3 +50,12 @@ def test_a_view_that_shows_what_lies_face_down_is_found_out(
             assert view.public(g)[piece] != honest(g)[piece]
             with pytest.raises(BrokenPromise, match="looks the same"):
                 check_views(g, TITLE, 1)
+
+
+@clause("SA-16.1-05", "A-50")
+def test_a_card_given_to_the_deck_is_counted_once_when_the_game_ends_at_once() -> None:
+    for g in list(waiting("blind_date"))[:5]:
+        seat = g.asks[0][0]
+        g.play(seat, g.decisions[0].options[0])
+        g.play(g.thing, "declare")
+        check_views(g, TITLE, 1)

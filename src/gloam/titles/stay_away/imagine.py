@@ -69,7 +69,6 @@ def copy_public(g: StayAway, table: Seen) -> None:
     g.began_isolated = table["began_isolated"]
     g.fresh_quarantine = table["fresh_quarantine"]
     g.swapped = table["swapped"]
-    g.partner = table["partner"]
 
 
 def imagine_roles(g: StayAway, knowledge: Knowledge, me: Seen | None) -> bool:
@@ -191,7 +190,7 @@ def fill_piles(g: StayAway, knowledge: Knowledge, table: Seen) -> bool:
     g.discards = [NAMES.index(card) for card in known.elements()]
     panics.subtract(card for card in g.discards if PANIC[card])
     if "open_hands" in table:
-        g.deck = _left_after_the_end(g)
+        g.deck = _left_after_the_end(g, knowledge)
     stay = g.deck
     unseen = [card for card in panics for _ in range(panics[card])]
     g.chance.shuffle(unseen)
@@ -215,11 +214,13 @@ def fill_piles(g: StayAway, knowledge: Knowledge, table: Seen) -> bool:
     return bool(len(deck) == table["deck"]["count"])
 
 
-def _left_after_the_end(g: StayAway) -> list[int]:
+def _left_after_the_end(g: StayAway, knowledge: Knowledge) -> list[int]:
     pool = Counter({card: n for card, n in enumerate(g.counts) if n and not PANIC[card]})
     for pile in (*g.hands, g.in_play, g.removed, g.discards):
         pool.subtract(card for card in pile if not PANIC[card])
     pool.subtract({cards.QUARANTINE: sum(map(bool, g.quarantine)), cards.BARRED_DOOR: sum(g.doors)})
+    if knowledge.deck_top is not None:
+        pool[NAMES.index(knowledge.deck_top)] -= 1
     return [card for card in pool for _ in range(pool[card])]
 
 
