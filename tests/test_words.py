@@ -29,7 +29,7 @@ def needed(meta: gloam.Meta) -> set[str]:
         keys |= {f"ask-{name}", f"wait-{name}"}
     keys |= {f"event-{name}" for name in book.events}
     keys |= {f"fact-{name}" for name in book.facts}
-    keys |= {f"why-{code}" for code in book.reasons}
+    keys |= {f"why-{code}" for code, _ in book.reasons}
     for option in book.options.values():
         keys.add("-".join(["option", option.verb, *(kind.name for kind, _ in option.things)]))
     return keys

@@ -128,6 +128,7 @@ def check_secrecy(title: Title, positions: int, seed: int | str = 0) -> Iterator
             if random.random() < 0.2:
                 try:
                     check_views(g, title, random.getrandbits(64))
+                    check_told(g, random)
                 except (BrokenPromise, GloamError, LookupError, TypeError, ValueError) as problem:
                     report.failures.append(failure(problem, g))
                 report.positions += 1
@@ -212,15 +213,44 @@ def check_record(g: Position, title: Title) -> None:
 
 
 def check_views(g: Position, title: Title, seed: int) -> None:
-    """No seat can tell the position from one made up from its view alone."""
+    """No seat can tell the position from one made up from its view alone.
+
+    Nor can somebody without a seat, or the title would show him what that seat does not know.
+    """
+    outside = wire(g.view(None, g.events))
     for seat in (None, *range(g.seats)):
         seen = wire(g.view(seat))
         made = title.imagine(json.loads(seen), Chance.seeded(f"{seed}/{seat}"))
         promise(wire(made.view(seat)) == seen, "an imagined position looks the same", f"to {seat}")
+        same = wire(made.view(None, made.events)) == outside
+        promise(same, "nobody outside sees what a seat does not know", f"made up from {seat}")
         census = title.position.book.census
         promise(census(made) == census(g), "an imagined position has all pieces", f"for {seat}")
     if g.outcome is None:
         promise(wire(g.view(ALL)) != wire(g.view(None)), "the open view shows more")
+
+
+def check_told(g: Position, random: Random) -> None:
+    """Two answers about which a seat is told the same look the same to it.
+
+    A title that shows a secret and reads it back when it imagines is found out here.
+    """
+    decision = random.choice([decision for decision in g.decisions if not decision.standing])
+    answer = random.choice(decision.options)
+    alike = [o for o in decision.options if o.verb == answer.verb and o is not answer]
+    if not alike:
+        return
+    one, other = g.copy(), g.copy()
+    one.play(decision.seat, answer)
+    other.play(decision.seat, random.choice(alike))
+    for seat in (None, (decision.seat + random.randrange(1, g.seats)) % g.seats):
+        seen, again = one.view(seat, g.events), other.view(seat, g.events)
+        if all(seen[part] == again[part] for part in _TOLD):
+            promise(wire(seen) == wire(again), "answers told alike look alike", f"to {seat}")
+
+
+_TOLD: Final = ("journal", "asked", "group", "pending", "held", "outcome")
+"""What of a view tells that something happened."""
 
 
 def wire(view: dict[str, Any]) -> str:

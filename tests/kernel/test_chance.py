@@ -22,6 +22,14 @@ def test_a_copy_goes_on_the_same_and_alone() -> None:
     assert [other.below(1000) for _ in range(20)] == ahead
 
 
+def test_a_copy_of_a_scripted_stream_leaves_the_script_and_goes_on() -> None:
+    chance = Chance.seeded(1)
+    chance.script = [3]
+    other = chance.copy()
+    assert other.below(10) == Chance.seeded(1).below(10)
+    assert chance.below(10) == 3
+
+
 def test_a_stream_can_be_taken_up_by_its_count() -> None:
     chance = Chance.seeded(1)
     for _ in range(13):

@@ -1,10 +1,14 @@
 """The kernel's promises, on a toy title."""
 
+from typing import Any
+
 import pytest
 
 import gloam
 from gloam.kernel.chance import Chance
+from gloam.kernel.option import COUNT, SEAT
 from gloam.testing import check_games, check_secrecy
+from tests.kernel import toy
 from tests.kernel.toy import BOOK, TOY, new
 
 
@@ -65,6 +69,31 @@ def test_secret_answers_survive_an_interruption() -> None:
     assert g.view(1)["answer"] == ["say 3"]
 
 
+def test_an_imagined_position_holds_the_secret_answers_given_before_an_interruption() -> None:
+    g = new()
+    g.play(0, "say 0")
+    g.play(1, "say 3")
+    g.play(2, "peek")
+    answers = set()
+    for number in range(30):
+        made = g.imagine(0, Chance.seeded(number))
+        made.play(2, "stop")
+        for seat in (0, 2):
+            made.play(seat, "say 0")
+        assert made.outcome is not None
+        answers.add(made.trail[-2])
+    assert answers == {0, 1, 2, 3}
+
+
+def test_a_view_is_of_a_seat_and_from_an_event_on() -> None:
+    for seat in (-1, 3, 99):
+        with pytest.raises(gloam.BadInput, match="seats are 0 to 2"):
+            new().view(seat)
+    with pytest.raises(gloam.BadInput, match="counted from 0"):
+        new().view(0, since=-1)
+    assert new().view(0, since=99)["journal"] == []
+
+
 def test_a_refusal_names_its_reason_and_changes_nothing() -> None:
     g = new()
     g.numbers[0] = 1
@@ -93,6 +122,10 @@ def test_options_are_values_with_a_text_form() -> None:
     assert option.text == "say 2"
     assert option.number == 2
     assert option.seat == -1
+    assert option.says(TOY.option("say 2"))
+    assert not option.says(TOY.option("say 1"))
+    assert not option.says(TOY.option("stop"))
+    assert BOOK.option("say", (COUNT, 2), (SEAT, 1)).says(option)
 
 
 def test_events_hide_what_a_seat_may_not_know() -> None:
@@ -114,8 +147,6 @@ def test_a_copy_shares_nothing_that_changes() -> None:
 
 
 def test_names_are_registered_once() -> None:
-    from tests.kernel import toy
-
     with pytest.raises(ValueError, match="two steps"):
         toy.BOOK.step(toy.mark)
     with pytest.raises(ValueError, match="two questions"):
@@ -132,8 +163,6 @@ def test_the_conformance_kit_passes_the_toy() -> None:
 
 
 def test_the_conformance_kit_sees_a_leak() -> None:
-    from tests.kernel import toy
-
     def leak(g: toy.Toy, seat: int | None) -> dict[str, object]:
         return {**honest(g, seat), "next": g.numbers}
 
@@ -145,6 +174,41 @@ def test_the_conformance_kit_sees_a_leak() -> None:
         toy.BOOK.table = honest
     assert report.failures
     assert report.failures[0].promise == "an imagined position looks the same"
+
+
+def test_the_kit_sees_a_secret_answer_that_is_shown_and_read_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def leak(g: toy.Toy, seat: int | None) -> dict[str, object]:
+        return {**honest(g, seat), "said": [(seat, option.text) for seat, option in g.replies]}
+
+    def read_back(g: toy.Toy, seen: dict[str, Any]) -> None:
+        imagine(g, seen)
+        g.replies = [(seat, BOOK.parse(text)) for seat, text in seen["table"]["said"]]
+
+    honest, imagine = BOOK.table, BOOK.imagine_table
+    monkeypatch.setattr(BOOK, "table", leak)
+    monkeypatch.setattr(BOOK, "imagine_table", read_back)
+    *_, report = check_secrecy(TOY, 60)
+    assert {failure.promise for failure in report.failures} == {"answers told alike look alike"}
+
+
+def test_the_kit_sees_what_only_somebody_without_a_seat_is_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def leak(g: toy.Toy, seat: int | None) -> dict[str, object]:
+        return {**honest(g, seat), **({"first": g.numbers[0]} if seat is None else {})}
+
+    def read_back(g: toy.Toy, seen: dict[str, Any]) -> None:
+        imagine(g, seen)
+        g.numbers[0] = seen["table"].get("first", g.numbers[0])
+
+    honest, imagine = BOOK.table, BOOK.imagine_table
+    monkeypatch.setattr(BOOK, "table", leak)
+    monkeypatch.setattr(BOOK, "imagine_table", read_back)
+    *_, report = check_secrecy(TOY, 20)
+    promises = {failure.promise for failure in report.failures}
+    assert promises == {"nobody outside sees what a seat does not know"}
 
 
 def test_an_imagined_position_is_made_from_the_view_alone() -> None:

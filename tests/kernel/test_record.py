@@ -43,6 +43,28 @@ def test_a_running_game_can_be_replayed_and_played_on() -> None:
     again.play(1, "say 1")
 
 
+def test_a_position_kept_from_a_replay_can_be_played_on() -> None:
+    whole = played()
+    kept = [g.copy() for g in TOY.steps(whole)]
+    assert TOY.load(kept[0].save()).save() == kept[0].save()
+    for g in kept[:-1]:
+        while g.outcome is None:
+            g.play(g.decisions[0].seat, g.decisions[0].options[0])
+        assert TOY.replay(g.record()).save() == g.save()
+
+
+def test_the_lines_of_a_record_may_end_as_elsewhere() -> None:
+    text = played()
+    assert TOY.replay(text.replace("\n", "\r\n")).save() == TOY.replay(text).save()
+    assert TOY.replay(text.removesuffix("\n")).save() == TOY.replay(text).save()
+
+
+@pytest.mark.parametrize("seed", ["a b", " lead", "", "ключ", "c: d", "4 say 0 ~ 3", 7])
+def test_every_seed_that_is_taken_can_be_read_back(seed: int | str) -> None:
+    g = TOY.new(2, seed)
+    assert TOY.replay(g.record()).save() == g.save()
+
+
 def test_switches_and_edition_are_in_the_record() -> None:
     g = TOY.new(2, 5, "other", flag=True, number=3)
     text = g.record()

@@ -3,6 +3,7 @@
 import pytest
 
 import gloam
+from gloam.kernel.setup import Switch
 from tests.kernel.toy import META, TOY
 
 
@@ -29,12 +30,29 @@ def test_defaults_editions_and_switches() -> None:
         ({"number": 4}, "from 1 to 3"),
         ({"number": "many"}, "from 1 to 3"),
         ({"number": True}, "from 1 to 3"),
+        ({"number": None}, "from 1 to 3"),
+        ({"number": 2.7}, "from 1 to 3"),
+        ({"number": float("inf")}, "from 1 to 3"),
+        ({"number": "nan"}, "from 1 to 3"),
         ({"word": "c"}, "one of a, b"),
+        ({"word": None}, "one of a, b"),
+        ({"seed": "a\nb"}, "text on one line"),
+        ({"seed": "a\u2028b"}, "text on one line"),
+        ({"seed": "a\rb"}, "text on one line"),
+        ({"seed": "a\x0cb"}, "text on one line"),
     ],
 )
 def test_bad_setups(asked: dict[str, object], complaint: str) -> None:
     with pytest.raises(gloam.BadInput, match=complaint):
         TOY.new(**asked)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("given", ["a,\nb", "a\u2028", "\r", None, 5])
+def test_a_free_text_is_one_line(given: object) -> None:
+    switch = Switch("deck", "", ("TOY-1",))
+    assert switch.read("a=1, b=2") == "a=1, b=2"
+    with pytest.raises(gloam.BadInput, match="text on one line"):
+        switch.read(given)  # type: ignore[arg-type]
 
 
 def test_titles_are_listed_without_importing_their_rules() -> None:

@@ -16,6 +16,7 @@ from gloam.kernel.title import Title
 BOOK = Book("toy")
 ROLLED = BOOK.event("rolled", "number", seat=SEAT, number=COUNT)
 SHOWN = BOOK.event("shown", seat=SEAT, number=COUNT)
+SAID = BOOK.event("said", seat=SEAT, number=COUNT)
 HOLDS = BOOK.fact("holds", seat=SEAT, number=COUNT)
 SAY = [BOOK.option("say", (COUNT, number)) for number in range(4)]
 STOP = BOOK.option("stop")
@@ -68,6 +69,7 @@ def first_options(g: Toy, choices: Choices, seat: int) -> None:
 @BOOK.step
 def first_said(g: Toy, seat: int, answer: Option) -> None:
     g.trail.append(10 + answer.number)
+    g.tell(SAID, EVERYONE, seat, answer.number)
     g.then(mark, 3)
     g.then(mark, 4)
 

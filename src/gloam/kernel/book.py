@@ -97,7 +97,7 @@ class Book:
         self.event_list: Final[list[EventKind]] = []
         self.facts: Final[dict[str, EventKind]] = {}
         self.options: Final[dict[str, Option]] = {}
-        self.reasons: Final[dict[str, Reason]] = {}
+        self.reasons: Final[dict[tuple[str, str], Reason]] = {}
         self.step(reopen)
 
     def step(self, function: S) -> S:
@@ -144,8 +144,9 @@ class Book:
         return self.options.setdefault(option.text, option)
 
     def reason(self, code: str, clause: str) -> Reason:
+        """Register why something is refused; one code, and its message, may have many clauses."""
         reason = Reason(code, clause)
-        return self.reasons.setdefault(code, reason)
+        return self.reasons.setdefault((code, clause), reason)
 
     def parse(self, text: str) -> Option:
         """The option whose text this is."""

@@ -18,7 +18,8 @@ class Chance:
 
     Word *i* of the stream is a keyed hash of *i*, so the state is the key and a count, and seeing
     any number of outcomes tells nothing about the next. Every outcome is put into `outcomes`; with
-    a `script`, outcomes are taken from there instead, while the count runs on as if drawn.
+    a `script`, outcomes are taken from there instead, while the count runs on as if drawn. A script
+    belongs to the one game that is replayed: a copy goes on with the stream.
     """
 
     __slots__ = ("key", "drawn", "outcomes", "script", "_block", "_block_at")
@@ -40,7 +41,7 @@ class Chance:
         other.key = self.key
         other.drawn = self.drawn
         other.outcomes = self.outcomes.copy()
-        other.script = self.script
+        other.script = None
         other._block = self._block
         other._block_at = self._block_at
         return other

@@ -49,6 +49,10 @@ class Option:
         self.place: Final = first.get("place", -1)
         self.number: Final = first.get("count", -1)
 
+    def says(self, other: Option) -> bool:
+        """Whether this says all that the other does, and perhaps names more."""
+        return self.verb == other.verb and self.things[: len(other.things)] == other.things
+
     def __str__(self) -> str:
         return self.text
 

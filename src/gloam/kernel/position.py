@@ -15,8 +15,8 @@ from gloam.kernel import record, saved
 from gloam.kernel import view as views
 from gloam.kernel.book import Book, EventKind, Question, Step, reopen
 from gloam.kernel.chance import Chance
-from gloam.kernel.errors import NotAllowed
-from gloam.kernel.journal import Event, Outcome
+from gloam.kernel.errors import BadInput, NotAllowed
+from gloam.kernel.journal import ALL, Event, Outcome
 from gloam.kernel.option import Choices, Option, Reason
 from gloam.kernel.setup import Setup
 
@@ -205,10 +205,11 @@ class Position:
         if not own:
             return NotAllowed("not-asked", "Nothing is asked of this seat now.")
         for decision in own:
-            for refused, reason in decision.refused:
-                if refused is option:
-                    sentence = f"“{option}” is refused: {reason.code.replace('-', ' ')}."
-                    return NotAllowed(reason.code, sentence, reason.clause)
+            found = [entry for entry in decision.refused if option.says(entry[0])]
+            if found:
+                _, reason = max(found, key=lambda entry: len(entry[0].things))
+                sentence = f"“{option}” is refused: {reason.code.replace('-', ' ')}."
+                return NotAllowed(reason.code, sentence, reason.clause)
         return NotAllowed("not-an-option", f"“{option}” is not among the options now.")
 
     # Copies and views.
@@ -258,6 +259,10 @@ class Position:
 
         None is somebody without a seat. The result is plain data, ready for JSON.
         """
+        if seat is not None and seat != ALL and not 0 <= seat < self.seats:
+            raise BadInput("bad-seat", f"The seats are 0 to {self.seats - 1}, not {seat}.")
+        if since < 0:
+            raise BadInput("bad-since", f"Events are counted from 0, not from {since}.")
         return views.build(self, seat, since)
 
     def record(self) -> str:

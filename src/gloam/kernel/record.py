@@ -65,8 +65,8 @@ class Record:
 
 def read(text: str) -> Record:
     """Take a record apart. Raises `BrokenRecord` if it is damaged or was altered."""
-    lines = text.splitlines()
-    if not lines or lines[0] != FIRST_LINE:
+    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+    if lines[0] != FIRST_LINE:
         raise BrokenRecord("not-a-record", f"A record begins with the line “{FIRST_LINE}”.")
     if not lines[-1].startswith("seal: "):
         raise BrokenRecord("broken-record", "The record is cut off: its seal is missing.")

@@ -36,22 +36,31 @@ class Switch:
                 return value
             raise self._bad(given, "yes or no")
         if isinstance(self.default, int):
-            try:
-                number = int(given)
-            except ValueError:
-                number = self.least - 1
-            if isinstance(given, bool) or not self.least <= number <= self.most:
+            number = _whole(given)
+            if number is None or not self.least <= number <= self.most:
                 raise self._bad(given, f"a number from {self.least} to {self.most}")
             return number
         if self.choices and given not in self.choices:
             raise self._bad(given, "one of " + ", ".join(self.choices))
-        return str(given)
+        if not isinstance(given, str) or not given.isprintable():
+            raise self._bad(given, "a text on one line")
+        return given
 
     def show(self, value: Value) -> str:
         return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
     def _bad(self, given: Value, possible: str) -> BadInput:
         return BadInput("bad-switch", f"“{self.name}” takes {possible}, not “{given}”.")
+
+
+def _whole(given: object) -> int | None:
+    """The whole number that is meant, if it is one."""
+    if isinstance(given, bool) or not isinstance(given, int | str):
+        return None
+    try:
+        return int(given)
+    except ValueError:
+        return None
 
 
 @dataclass(frozen=True)
@@ -96,6 +105,8 @@ class Meta:
             if name not in known:
                 raise BadInput("unknown-switch", unknown("switch", name, known))
             values[name] = known[name].read(given)
+        if not str(seed).isprintable():
+            raise BadInput("bad-seed", "A seed is a number or a text on one line.")
         self.check(seats, values)
         return Setup(self, seats, edition, str(seed), values)
 

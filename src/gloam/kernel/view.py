@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from gloam.kernel.book import reopen
 from gloam.kernel.journal import ALL, EVERYONE, read_event
 from gloam.kernel.option import Option
 
 if TYPE_CHECKING:
-    from gloam.kernel.position import Decision, Position
+    from gloam.kernel.position import Ask, Decision, Position
 
 View = dict[str, Any]
 
@@ -83,13 +84,25 @@ def restore(g: Position, seen: View) -> None:
 
 
 def imagine_replies(g: Position) -> None:
-    """Make up what others have answered in secret while some of a group still think."""
-    if not g.group or not g.asks:
+    """Make up what others have answered in secret while some of a group still think.
+
+    A standing offer may have set such a group aside; one offer may interrupt another.
+    """
+    fill_replies(g, g.group, g.asks, g.replies)
+    aside = [args for step, args in g.stack if step is reopen]
+    for (group, replies), asks in zip(g.held, aside, strict=True):
+        fill_replies(g, group, [(s, g.book.questions[q], args) for s, q, args in asks], replies)
+
+
+def fill_replies(
+    g: Position, group: tuple[int, ...], asks: list[Ask], replies: list[tuple[int, Option]]
+) -> None:
+    if not group or not asks:
         return
-    question, args = g.asks[0][1:]
-    waiting = {seat for seat, _, _ in g.asks}
-    known = {seat for seat, _ in g.replies}
-    for seat in g.group:
+    question, args = asks[0][1:]
+    waiting = {seat for seat, _, _ in asks}
+    known = {seat for seat, _ in replies}
+    for seat in group:
         if seat not in waiting and seat not in known:
             options = question.choices(g, seat, args, False).options
-            g.replies.append((seat, options[g.chance.below(len(options))]))
+            replies.append((seat, options[g.chance.below(len(options))]))

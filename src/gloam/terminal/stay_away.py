@@ -43,7 +43,7 @@ class HutTable:
         names, states = "", ""
         for at, chair in enumerate(chairs):
             seat = table["chairs"][chair]
-            names += self._name(view, tell, seat).ljust(_WIDE)
+            names += self._name(table, tell, seat, clockwise).ljust(_WIDE)
             states += self._state(table, tell, seat).ljust(_WIDE)
             if at + 1 < len(chairs):
                 door = self._door(table, chair if clockwise else chairs[at + 1])
@@ -51,12 +51,17 @@ class HutTable:
                 states += "┃ " if door else "  "
         return ["  " + names.rstrip(), "  " + states.rstrip()]
 
-    def _name(self, view: View, tell: Teller, seat: int) -> str:
-        table = view["table"]
+    def _name(self, table: dict[str, Any], tell: Teller, seat: int, clockwise: bool) -> str:
         name = tell.names[seat]
         if len(name) > _WIDE - 2:
             name = name[: _WIDE - 3] + "…"
-        return ("▶ " if table["turn"] == seat else "  ") + name
+        return (self._turn(table, tell, clockwise) if table["turn"] == seat else " ") + " " + name
+
+    def _turn(self, table: dict[str, Any], tell: Teller, clockwise: bool) -> str:
+        """Whose turn it is; the marker points the way play goes, as it lies on this row."""
+        if not tell.setup.values["marker"]:
+            return "▶"
+        return "→" if (table["direction"] == 1) == clockwise else "←"
 
     def _state(self, table: dict[str, Any], tell: Teller, seat: int) -> str:
         if not table["alive"][seat]:

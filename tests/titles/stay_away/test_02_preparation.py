@@ -1,13 +1,14 @@
 """SA-2: game preparation."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import gloam
 from gloam.titles.stay_away.cards import ANALYSIS, FLAMETHROWER, INFECTED, NAMES, PANIC, THING
 from gloam.titles.stay_away.state import HUMAN, NOBODY, THE_THING, StayAway
-from tests.titles.stay_away.scene import TITLE, clause
+from tests.titles.stay_away.scene import TITLE, clause, scene
 
 
 def new(seats: int = 6, seed: int = 0, edition: str | None = None, **switches: object) -> StayAway:
@@ -57,6 +58,19 @@ def test_what_was_set_aside_and_what_was_not_dealt_makes_the_deck() -> None:
     assert sum(n for card, n in deck.items() if PANIC[card]) == 8
     assert deck.total() == 30
     assert sum(1 for card in deck if card != INFECTED and not PANIC[card]) > 0
+
+
+@clause("SA-2.1-04", "SA-2.1-06", "SA-2.1-11")
+def test_the_deal_and_the_deck_are_shuffled() -> None:
+    games = [new(6, seed) for seed in range(60)]
+    assert {g.thing for g in games} == set(range(6))
+    assert len({hand for g in games for hand in dealt(g)}) > 100
+    assert len({tuple(sorted(sum(dealt(g), ()))) for g in games}) > 50
+    for at in (0, 15, -1):
+        there = {g.deck[at] for g in games}
+        assert INFECTED in there
+        assert any(PANIC[card] for card in there)
+        assert any(card != INFECTED and not PANIC[card] for card in there)
 
 
 @clause("SA-2.1-07")
@@ -117,6 +131,10 @@ def test_advanced_rule_5_own_deck_and_its_checks() -> None:
         ("the_thing=2", "exactly once"),
         ("flamethrowr=1", "did you mean “flamethrower”"),
         ("axe=many", "0 to 99 copies"),
+        ("axe=²", "0 to 99 copies"),
+        ("axe=٣", "0 to 99 copies"),
+        ("axe=100", "0 to 99 copies"),
+        ("axe=6,\nwhiskey=4", "a text on one line"),
         ("suspicious=0,resolute=0,seduction=0,missed=0,no_thanks=0", "need 23 cards to deal"),
     ):
         with pytest.raises(gloam.BadInput, match=complaint):
@@ -132,9 +150,37 @@ def test_a_deck_leaves_enough_cards_beside_the_hands() -> None:
 
 @clause("SA-15.7-01")
 def test_the_advanced_rules_are_independent() -> None:
-    g = new(
-        6, thing_in_deck=True, infected_more=2, weapons_in_deck=True, reach="arc",
-        deck="whiskey=4", vengeance=True,
-    )  # fmt: skip
-    assert g.counts[INFECTED] == 12
-    assert g.counts[NAMES.index("whiskey")] == 4
+    for number, switch in ADVANCED.items():
+        assert in_force(**switch) == {number}
+        rest = {n: s for n, s in ADVANCED.items() if n != number}
+        assert in_force(**{k: v for s in rest.values() for k, v in s.items()}) == set(rest)
+    assert in_force() == set()
+
+
+ADVANCED: dict[int, dict[str, Any]] = {
+    1: {"thing_in_deck": True},
+    2: {"infected_more": 2},
+    3: {"weapons_in_deck": True},
+    4: {"reach": "arc"},
+    5: {"deck": "whiskey=4"},
+    6: {"vengeance": True},
+}
+
+
+def in_force(**switches: Any) -> set[int]:
+    """Which advanced rules show themselves in play."""
+    games = [new(6, seed, **switches) for seed in range(12)]
+    cards = {card for g in games for hand in dealt(g) for card in hand}
+    rules = {name: value for name, value in switches.items() if name != "deck"}
+    shut = scene(seats=6, hands={0: "seduction"}, thing=3, doors=(0, 5), **rules)
+    dead = scene(hands={0: "flamethrower"}, thing=1, infected=(2,), **rules)
+    dead.play(0, "play flamethrower > 1").play(1, "accept")
+    signs = {
+        1: THING not in cards,
+        2: games[0].counts[INFECTED] == 12,
+        3: FLAMETHROWER not in cards and ANALYSIS not in cards,
+        4: "play seduction > 3" not in shut.options(0),
+        5: games[0].counts[NAMES.index("whiskey")] == 4,
+        6: dead.g.outcome is None,
+    }
+    return {number for number, seen in signs.items() if seen}

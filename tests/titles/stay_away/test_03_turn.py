@@ -1,9 +1,13 @@
 """SA-3: the turn."""
 
+import json
+
 import pytest
 
 import gloam
-from tests.titles.stay_away.scene import clause, scene
+from gloam.terminal.session import NAMES
+from gloam.terminal.teller import Teller
+from tests.titles.stay_away.scene import TITLE, Scene, clause, scene
 
 
 @clause("SA-3.1-01", "SA-3.1-02", "SA-3.4-03")
@@ -47,6 +51,18 @@ def test_the_discards_become_the_deck_when_a_card_is_needed_not_before() -> None
     assert s.happened("reshuffled")
     assert len(s.hand(1)) == 5
     assert len(s.g.deck) == 1
+
+
+@clause("SA-3.1-06", "SA-14.1-02")
+def test_the_discards_are_shuffled_into_the_deck() -> None:
+    orders = set()
+    for seed in range(20):
+        s = scene(draw=False)
+        s.g.deck, s.g.discards = [], [4, 5, 6, 7]
+        s.g.chance.drawn = 100 * seed
+        s.play(0, "draw")
+        orders.add((*s.deck(), *sorted(s.hand(0))))
+    assert len(orders) > 8
 
 
 @clause("SA-3.1-07", "SA-9.1-02i")
@@ -147,7 +163,10 @@ def test_the_exchange() -> None:
     assert all(o.startswith("offer") for o in s.options(0))
     s.play(0, "offer axe")
     assert s.asked() == [(1, "reply")]
-    assert "axe" not in str(s.g.view(1)["journal"][-1])
+    assert s.see(0)["me"]["on_the_table"] == "axe"
+    for seat in (1, 2, 3, None):
+        assert s.see(seat)["on_the_table"] == "hidden"
+        assert "axe" not in json.dumps(s.g.view(seat))
     s.play(1, "give analysis")
     assert "analysis" in s.hand(0)
     assert "axe" in s.hand(1)
@@ -239,10 +258,21 @@ def test_exchange_partner_the_turn_passes_to_the_player_exchanged_with() -> None
     s.play(0, "play change_places > 1").play(1, "accept").play(0, "offer axe")
     s.play(2, "give resolute")
     assert s.g.turn == 2
-    refused = scene("revised-es", hands={0: "change_places", 2: "missed"}, deck="axe")
-    refused.play(0, "play change_places > 1").play(1, "accept").play(0, "offer axe")
-    refused.play(2, "defend missed").play(3, "give resolute")
-    assert refused.g.turn == 2
+    for reading, follows in (("exchange_partner", 2), ("swapped_player", 1)):
+        refused = scene(
+            hands={0: "change_places", 2: "no_thanks"}, deck="axe", after_swap_next=reading
+        )
+        refused.play(0, "play change_places > 1").play(1, "accept").play(0, "offer axe")
+        assert refused.play(2, "defend no_thanks").g.turn == follows
+
+
+@clause("A-10", "A-39")
+def test_swapped_player_the_turn_never_passes_to_somebody_who_is_out() -> None:
+    hands = {0: "change_places", 4: "infected infected infected infected"}
+    s = scene(seats=5, hands=hands, deck="axe", thing=2, after_swap_next="swapped_player")
+    s.play(0, "play change_places > 4").play(4, "accept")
+    assert not s.g.alive[4]
+    assert s.g.turn == 1
 
 
 @clause("A-12")
@@ -294,13 +324,25 @@ def test_the_next_living_player_has_the_turn() -> None:
     assert scene(direction=-1).finish_turn().g.turn == 3
 
 
-@clause("SA-3.4-02", "SA-2.1-09")
-def test_the_marker_stands_with_the_player_whose_turn_it_is() -> None:
-    s = scene()
-    assert s.see(None)["turn"] == 0
-    assert s.g.setup.values["marker"] is True
+def ring(s: Scene) -> str:
+    """The table of six as it is drawn for seat 0, who sits at the lower left."""
+    tell = Teller(TITLE, s.g.setup, NAMES[:6], "en")
+    return "\n".join(tell.table.sketch(s.g.view(0), tell))
+
+
+@clause("SA-3.4-02", "SA-2.1-09", "SA-1.1-04")
+def test_the_marker_stands_with_the_player_whose_turn_it_is_and_points_the_way() -> None:
+    s = scene(seats=6)
+    assert "← Marta" in ring(s)
     s.finish_turn()
-    assert s.see(None)["turn"] == 1
+    assert "→ Bruno" in ring(s)
+    assert ring(s).count("→") + ring(s).count("←") == 1
+    assert "▶" not in ring(s)
+    assert "← Bruno" in ring(scene(seats=6, turn=1, direction=-1))
+    assert "→ Marta" in ring(scene(seats=6, direction=-1))
+    first = ring(scene("first-en", seats=6, turn=1))
+    assert "▶ Bruno" in first
+    assert "→" not in first
 
 
 @clause("SA-3.4-03")

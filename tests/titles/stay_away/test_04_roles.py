@@ -240,6 +240,63 @@ def test_first_edition_a_fourth_infected_card_received_is_replaced() -> None:
     assert s.happened("too_many", None)[0]["seat"] == 1
 
 
+@clause("SA-5.2-05", "SA-3.2-08", "A-40")
+def test_a_fourth_infected_card_binds_in_an_open_quarantine_too() -> None:
+    s = scene(
+        hands={0: "infected infected infected whiskey"}, deck="infected", quarantine={0: 2},
+        infected_overflow="limit3",
+    )  # fmt: skip
+    assert s.options(0) == {"discard infected"}
+    assert s.refused(0)["play whiskey"] == "SA-5.2-05"
+
+
+FULL = "infected infected infected"
+
+
+def overfull(way: str) -> tuple[Scene, int]:
+    """A fourth Infected! card comes to a seat in this way."""
+    if way == "forgetful":
+        s = scene("first-en", hands={0: "infected axe axe axe"}, deck=f"forgetful {FULL} whiskey")
+        return s.play(0, "keep infected"), 0
+    if way == "blind_date":
+        s = scene("first-en", hands={0: f"{FULL} axe"}, deck="blind_date infected whiskey")
+        return s.play(0, "swap axe"), 0
+    if way == "defence":
+        s = scene("first-en", hands={1: f"{FULL} no_thanks"}, deck="axe infected whiskey")
+        s.play(0, "discard axe").play(0, "offer resolute")
+        return s.play(1, "defend no_thanks"), 1
+    hands = {0: "the_thing infected", 1: f"{FULL} whiskey"}
+    if way == "round_and_round":
+        s = scene("first-en", hands=hands, deck="round_and_round", thing=0)
+        s.play(0, "give infected").play(1, "give whiskey")
+        return s.play(2, "give resolute").play(3, "give resolute"), 1
+    hands = {0: f"{FULL} axe", 1: "the_thing infected"}
+    s = scene("first-en", hands=hands, deck="resolute whiskey", thing=1)
+    return exchange(s, "axe", "infected"), 0
+
+
+@clause("SA-5.2-04", "SA-5.2-05", "A-40")
+@pytest.mark.parametrize(
+    "way", ["forgetful", "blind_date", "defence", "round_and_round", "initiator"]
+)
+def test_first_edition_a_fourth_infected_card_is_replaced_however_it_comes(way: str) -> None:
+    s, seat = overfull(way)
+    assert s.happened("too_many", None)[0]["seat"] == seat
+    assert s.hand(seat).count("infected") == 3
+    assert len(s.hand(seat)) == 4
+
+
+@clause("SA-5.2-05", "A-40", "A-06")
+def test_first_edition_with_only_infected_cards_to_draw_the_hand_stays_short() -> None:
+    hands = {0: "the_thing infected", 1: f"{FULL} whiskey"}
+    s = scene("first-en", hands=hands, thing=0).play(0, "discard resolute")
+    s.g.deck, s.g.discards = [INFECTED] * 3, [NAMES.index("oops")]
+    s.play(0, "offer infected").play(1, "give whiskey")
+    assert s.hand(1) == ["infected"] * 3
+    assert s.happened("no_card", None)[0]["seat"] == 1
+    assert not s.happened("reshuffled")
+
+
 @clause("SA-5.2-06")
 def test_revised_there_is_no_limit_of_infected_cards() -> None:
     s = scene(hands={0: "infected infected infected infected"}, deck="infected")
@@ -260,6 +317,18 @@ def test_with_neither_limit_nor_super_infection_a_stuck_exchange_is_skipped() ->
     s.play(0, "discard axe")
     assert s.happened("no_exchange", None)[0]["why"] == "nothing_to_give"
     assert s.g.alive[0]
+
+
+@clause("A-38")
+@pytest.mark.parametrize("stuck", [0, 1])
+def test_an_exchange_is_skipped_whoever_of_the_two_has_nothing_to_give(stuck: int) -> None:
+    hands = {stuck: "infected infected infected infected"}
+    s = scene(seats=5, hands=hands, deck="axe", infected_overflow="off").play(0, "discard axe")
+    assert not s.happened("offered")
+    assert s.happened("no_exchange", None) == [
+        {"event": "no_exchange", "seat": 0, "target": 1, "why": "nothing_to_give"}
+    ]
+    assert s.g.turn == 1
 
 
 @clause("SA-5.3-02")

@@ -2,6 +2,7 @@
 
 import pytest
 
+import gloam
 from gloam.titles.stay_away.seats import neighbours
 from tests.titles.stay_away.scene import Scene, clause, scene
 
@@ -90,6 +91,7 @@ def test_cards_without_a_target() -> None:
     s = scene(hands={0: "whiskey resolute watch_your_back"}, deck="axe")
     assert {"play whiskey", "play resolute", "play watch_your_back"} <= s.options(0)
     assert not any(o.startswith("play whiskey >") for o in s.options(0))
+    assert s.refused(0)["play whiskey > 1"] == "SA-7.5-02"
 
 
 @clause("SA-6.1-11", "SA-7.3-06i")
@@ -102,7 +104,9 @@ def test_the_axe_frees_oneself_or_a_neighbour() -> None:
 def test_who_can_be_put_in_quarantine() -> None:
     hands = {0: "quarantine"}
     assert targets(scene("first-en", seats=5, hands=hands), "quarantine") == {0, 1, 4}
-    assert targets(scene(seats=5, hands=hands), "quarantine") == {1, 4}
+    revised = scene(seats=5, hands=hands)
+    assert targets(revised, "quarantine") == {1, 4}
+    assert revised.refused(0)["play quarantine > 0"] == "SA-6.1-12i"
 
 
 @clause("SA-6.1-14")
@@ -166,10 +170,35 @@ def test_advanced_rule_4_along_a_free_arc() -> None:
     s = scene(seats=6, hands={0: "seduction"}, reach="arc", doors=(0,), quarantine={4: 2})
     assert targets(s, "seduction") == {5}
     free = scene(seats=6, hands={0: "seduction"}, reach="arc", doors=(0,))
-    assert targets(free, "seduction") == {1, 2, 3, 4, 5}
+    assert targets(free, "seduction") == {2, 3, 4, 5}
     run = scene(seats=6, hands={0: "youd_better_run"}, reach="arc", doors=(0, 5))
     assert targets(run, "youd_better_run") == set()
     assert run.refused(0)["play youd_better_run > 3"] == "SA-15.4-01i"
+
+
+@clause("SA-9.2-02", "SA-6.1-04", "SA-6.1-05", "A-35", "A-60")
+@pytest.mark.parametrize("reach", ["any", "arc", "adjacent"])
+def test_advanced_rule_4_never_reaches_the_neighbour_behind_a_door(reach: str) -> None:
+    hands = {0: "seduction youd_better_run"}
+    s = scene(seats=6, hands=hands, doors=(0,), reach=reach)
+    assert s.refused(0)["play seduction > 1"] == "SA-6.1-03"
+    assert 1 in targets(s, "youd_better_run")
+    for card in ("get_out_of_here", "cant_we_be_friends"):
+        panic = scene(seats=6, deck=card, doors=(0,), reach=reach)
+        assert panic.refused(0)["choose > 1"] == "SA-6.1-03"
+        assert "choose > 5" in panic.options(0)
+
+
+@clause("SA-15.4-01e")
+def test_advanced_rule_4_says_that_only_neighbours_are_in_reach() -> None:
+    s = scene(seats=6, hands={0: "seduction"}, reach="adjacent")
+    with pytest.raises(gloam.NotAllowed) as refused:
+        s.play(0, "play seduction > 3")
+    assert (refused.value.code, refused.value.rule) == ("not-adjacent", "SA-15.4-01e")
+    blocked = scene(seats=6, hands={0: "youd_better_run"}, reach="adjacent", doors=(0, 5))
+    with pytest.raises(gloam.NotAllowed) as refused:
+        blocked.play(0, "play youd_better_run > 1")
+    assert refused.value.code == "out-of-reach"
 
 
 @clause("SA-15.4-01e")

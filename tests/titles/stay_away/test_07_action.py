@@ -1,5 +1,8 @@
 """SA-7: action cards."""
 
+import pytest
+
+import gloam
 from tests.titles.stay_away.scene import FILLER, clause, scene
 
 
@@ -51,6 +54,33 @@ def test_the_axe_removes_one_obstacle_of_choice() -> None:
 def test_behind_a_door_only_the_door_itself_is_in_reach_of_the_axe() -> None:
     s = scene(seats=5, hands={0: "axe"}, quarantine={1: 2}, doors=(0, 1))
     assert {o for o in s.options(0) if o.startswith("play axe")} == {"play axe | 0"}
+
+
+@clause("SA-7.3-01", "SA-7.3-02", "SA-7.3-05", "SA-3.2-09", "SA-6.1-11")
+def test_the_axe_says_of_everything_else_why_not() -> None:
+    s = scene(seats=6, hands={0: "axe"}, quarantine={1: 2, 3: 2}, doors=(0, 1))
+    axe = {o: why for o, why in s.refused(0).items() if o.startswith("play axe")}
+    assert axe == {
+        "play axe > 0": "SA-3.2-09",
+        "play axe > 1": "SA-7.3-05",
+        "play axe > 2": "SA-6.1-11",
+        "play axe > 3": "SA-6.1-11",
+        "play axe > 4": "SA-6.1-11",
+        "play axe > 5": "SA-3.2-09",
+        "play axe | 1": "SA-7.3-02",
+    }
+
+
+@clause("SA-3.2-07", "SA-3.2-08", "SA-3.2-09")
+def test_a_card_that_cannot_be_played_at_all_is_refused_with_any_target() -> None:
+    for edition, clause_id in (("revised-it", "SA-3.2-08"), ("first-en", "SA-3.2-07")):
+        s = scene(edition, hands={0: "flamethrower"}, quarantine={0: 2})
+        with pytest.raises(gloam.NotAllowed) as refused:
+            s.play(0, "play flamethrower > 1")
+        assert refused.value.rule == clause_id
+    with pytest.raises(gloam.NotAllowed) as refused:
+        scene(hands={0: "axe"}).play(0, "play axe > 1")
+    assert refused.value.rule == "SA-3.2-09"
 
 
 @clause("SA-7.3-02", "A-32")

@@ -2,6 +2,7 @@
 
 import pytest
 
+import gloam
 from gloam.titles.stay_away.state import HUMAN, INFECTED_ROLE
 from tests.titles.stay_away.scene import FILLER, Scene, clause, scene
 
@@ -15,10 +16,17 @@ def offer(s: Scene, card: str = FILLER) -> Scene:
 def test_a_defence_card_answers_only_what_it_is_for() -> None:
     s = offer(scene(hands={1: "no_barbecue im_comfortable scary"}))
     assert "defend scary" in s.options(1)
-    assert s.refused(1)["defend no_barbecue"] == "SA-8.0-01e"
-    assert s.refused(1)["defend im_comfortable"] == "SA-8.0-01e"
-    fire = scene(hands={0: "flamethrower", 1: "scary"}).play(0, "play flamethrower > 1")
+    assert s.refused(1)["defend no_barbecue"] == "SA-8.5-01"
+    assert s.refused(1)["defend im_comfortable"] == "SA-8.2-01"
+    hands = {0: "flamethrower", 1: "scary no_thanks missed im_comfortable"}
+    fire = scene(hands=hands).play(0, "play flamethrower > 1")
     assert fire.options(1) == {"accept"}
+    assert fire.refused(1) == {
+        "defend scary": "SA-8.1-01",
+        "defend no_thanks": "SA-8.3-01",
+        "defend missed": "SA-8.4-01",
+        "defend im_comfortable": "SA-8.2-01",
+    }
 
 
 @clause("SA-8.0-02", "SA-8.0-03", "A-70")
@@ -28,6 +36,21 @@ def test_a_defence_card_is_replaced_and_the_new_one_does_not_answer_the_same() -
     assert "missed" in s.hand(1)
     assert len(s.hand(1)) == 4
     assert s.asked() == [(1, "draw")]
+
+
+@clause("SA-8.0-02", "SA-14.1-03", "A-06")
+def test_a_defence_card_never_replaces_itself() -> None:
+    s = scene(hands={1: "no_thanks"}, deck="axe").play(0, "discard axe")
+    s.g.deck, s.g.discards = [], []
+    s.play(0, "offer resolute").play(1, "defend no_thanks")
+    assert s.hand(1) == [FILLER] * 3
+    assert s.happened("no_card", None)[0]["seat"] == 1
+    assert s.discards() == ["no_thanks"]
+    last = scene(hands={1: "no_thanks"}, deck="axe").play(0, "discard axe")
+    last.g.deck = []
+    last.play(0, "offer resolute").play(1, "defend no_thanks")
+    assert "axe" in last.hand(1)
+    assert last.discards() == ["no_thanks"]
 
 
 @clause("SA-8.0-05e")
@@ -92,9 +115,20 @@ def test_missed_and_a_quarantined_substitute() -> None:
 def test_first_edition_the_substitute_is_infected() -> None:
     s = scene("first-en", seats=5, hands={0: "the_thing infected", 1: "missed"}, thing=0)
     offer(s, "infected").play(1, "defend missed")
-    assert s.options(0) - {"declare"} == {"offer infected"}
+    assert s.options(0) == {"offer infected"}
     s.play(0, "offer infected").play(2, f"give {FILLER}")
     assert s.g.roles[2] == INFECTED_ROLE
+
+
+@clause("A-56", "A-43")
+def test_first_edition_the_thing_cannot_declare_while_its_offer_goes_on_after_missed() -> None:
+    s = scene("first-en", seats=5, hands={0: "the_thing infected", 1: "missed"}, thing=0)
+    assert "declare" in s.options(0)
+    offer(s, "infected").play(1, "defend missed")
+    assert s.asked() == [(0, "offer")]
+    assert [d.prompt for d in s.g.decisions] == ["offer"]
+    with pytest.raises(gloam.NotAllowed):
+        s.play(0, "declare")
 
 
 @clause("SA-8.4-03i", "A-48")
@@ -134,6 +168,7 @@ def test_first_edition_an_infected_replaces_what_may_go_to_the_thing_only() -> N
     other.play(1, "defend missed")
     assert other.asked() == [(0, "offer")]
     assert other.options(0) == {"offer axe"}
+    assert other.refused(0)[f"offer {FILLER}"] == "SA-8.4-01"
 
 
 @clause("A-43")

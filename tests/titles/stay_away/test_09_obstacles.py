@@ -81,8 +81,11 @@ def test_revised_a_quarantined_player_discards_face_up() -> None:
 def test_revised_panic_in_quarantine() -> None:
     out = scene(deck="get_out_of_here", quarantine={0: 2})
     assert out.happened("no_effect")
-    swap = scene(seats=5, deck="one_two", quarantine={0: 2}).play(0, "go left")
-    assert swap.happened("no_effect")
+    for reading in ("either", "target"):
+        swap = scene(seats=5, deck="one_two", quarantine={0: 2}, one_two_quarantine=reading)
+        swap.play(0, "go left")
+        assert swap.happened("no_effect")
+        assert not swap.happened("changed_places")
     friends = scene(seats=5, hands={0: "axe"}, deck="cant_we_be_friends", quarantine={0: 2})
     friends.play(0, "choose > 2").play(0, "offer axe")
     assert friends.happened("offered", None)[0]["card"] == "axe"
@@ -113,6 +116,7 @@ def test_a_door_is_laid_on_the_side_chosen() -> None:
     assert {"play barred_door | 0", "play barred_door | 4"} <= s.options(0)
     taken = scene(seats=5, hands={0: "barred_door"}, doors=(0,))
     assert "play barred_door | 0" not in taken.options(0)
+    assert taken.refused(0)["play barred_door | 2"] == "SA-9.2-01"
     assert taken.refused(0)["play barred_door | 0"] == "SA-9.2-05"
     isolated = scene("first-en", seats=5, hands={0: "barred_door"}, quarantine={1: 3})
     assert isolated.refused(0)["play barred_door | 0"] == "SA-6.1-07e"

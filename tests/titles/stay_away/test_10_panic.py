@@ -25,7 +25,9 @@ def test_revelations_ends_with_the_first_infected_card(answer: str) -> None:
     shown = s.happened("showed", None)[-1]["cards"]
     assert shown == (s.hand(1) if answer == "show_hand" else ["infected"])
     assert s.asked() == [(0, "offer")]
-    assert "show_infected" not in scene(deck="revelations").options(0)
+    none = scene(deck="revelations")
+    assert none.options(0) == {"show_nothing", "show_hand"}
+    assert none.refused(0) == {"show_infected": "SA-10.1-03"}
 
 
 @clause("SA-10.3-01", "A-15", "A-35")
@@ -194,8 +196,12 @@ def test_blind_date_and_infected_cards() -> None:
     assert "swap infected" in human("first-en", "infected").options(0)
     revised = human("revised-it", "infected")
     assert revised.refused(0)["swap infected"] == "SA-5.1-01"
-    nothing = human("revised-it", "infected infected infected infected")
+    full = "infected infected infected infected"
+    nothing = scene(hands={0: full}, deck=f"blind_date oops party {FILLER}")
     assert nothing.happened("no_effect")
+    assert not nothing.happened("skipped")
+    assert nothing.discards() == ["blind_date"]
+    assert nothing.deck()[:2] == ["oops", "party"]
     thing = scene(hands={0: "the_thing infected"}, deck=f"blind_date {FILLER}", thing=0)
     assert "swap the_thing" in thing.refused(0)
     infected = scene(hands={0: "infected"}, deck=f"blind_date {FILLER}", infected=(0,))

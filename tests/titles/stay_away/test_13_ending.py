@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.titles.stay_away.scene import FILLER, Scene, clause, scene
+from tests.titles.stay_away.scene import FILLER, TITLE, Scene, clause, scene
 
 
 def burn(s: Scene, target: int) -> Scene:
@@ -57,6 +57,17 @@ def test_if_the_last_human_was_burnt_every_infected_wins() -> None:
     assert outcome(s) == ("declared_right", (0, 2, 3))
 
 
+@clause("SA-13.1-05", "SA-13.1-06", "A-59")
+def test_an_infection_that_leaves_a_human_in_play_excludes_nobody() -> None:
+    hands = {0: "the_thing infected flamethrower"}
+    s = scene(hands=hands, thing=0, infected=(2,)).play(0, f"discard {FILLER}")
+    s.play(0, "offer infected").play(1, f"give {FILLER}")
+    while s.g.turn != 0:
+        s.finish_turn()
+    burn(s, 3).play(0, "declare")
+    assert outcome(s) == ("declared_right", (0, 1, 2))
+
+
 @clause("A-59", "SA-13.1-05")
 def test_the_last_infected_player_burnt_afterwards_excludes_nobody_else() -> None:
     s = scene(seats=5, hands={0: "flamethrower infected"}, thing=4, infected=(0, 1, 2, 3))
@@ -81,8 +92,9 @@ def test_the_thing_alone_wins_if_it_infected_everybody() -> None:
 def test_burnt_infected_do_not_spoil_the_lonely_victory_by_default(
     switch: str, expected: tuple[str, tuple[int, ...]]
 ) -> None:
-    s = scene(hands={0: "the_thing"}, thing=0, infected=(1, 3), out=(2,), thing_alone=switch)
-    s.g.last_infected = 1
+    hands = {0: "the_thing flamethrower"}
+    s = burn(scene(hands=hands, thing=0, infected=(1, 2, 3), thing_alone=switch), 1)
+    s.g.last_infected = 2
     assert outcome(s.play(0, "declare")) == expected
 
 
@@ -100,6 +112,18 @@ def test_without_a_declaration_the_game_goes_on_unless_switched() -> None:
 
     assert infect_the_last().g.outcome is None
     assert outcome(infect_the_last(auto_declare=True)) == ("thing_alone", (0,))
+
+
+@clause("A-57")
+def test_auto_declare_ends_the_game_however_the_last_human_goes() -> None:
+    hands = {0: "the_thing infected flamethrower"}
+    burnt = scene(hands=hands, thing=0, infected=(2, 3), auto_declare=True)
+    assert outcome(burn(burnt, 1)) == ("declared_right", (0, 2, 3))
+    ring = scene(hands=hands, deck="round_and_round", thing=0, infected=(2, 3), auto_declare=True)
+    ring.play(0, "give infected")
+    for seat in (1, 2, 3):
+        ring.play(seat, f"give {FILLER}")
+    assert outcome(ring) == ("thing_alone", (0,))
 
 
 @clause("A-57")
@@ -178,9 +202,31 @@ def test_vengeance_nobody_is_infected_after_the_thing_is_dead() -> None:
 def test_vengeance_the_dead_thing_still_knows_every_role() -> None:
     s = burn(scene(hands={0: "flamethrower"}, thing=1, infected=(2,), vengeance=True), 1)
     assert s.see(1)["me"]["roles"] == ["human", "thing", "infected", "human"]
-    assert s.g.setup.values["vengeance_hints"] == "required"
-    first = scene("first-en").g.setup.values["vengeance_hints"]
-    assert first == "optional"
+
+
+@clause("SA-15.6-03e", "SA-15.6-03i")
+@pytest.mark.parametrize(
+    ("edition", "switches", "duty"),
+    [
+        ("revised-it", {}, "required"),
+        ("first-en", {}, "optional"),
+        ("first-en", {"vengeance_hints": "required"}, "required"),
+    ],
+)
+def test_vengeance_the_dead_thing_is_told_whether_it_owes_hints(
+    edition: str, switches: dict[str, Any], duty: str
+) -> None:
+    hands = {0: "flamethrower"}
+    s = scene(edition, hands=hands, thing=1, infected=(2,), vengeance=True, **switches)
+
+    def told(seat: int | None) -> list[str]:
+        return [f["duty"] for f in TITLE.known(s.g.view(seat)) if f["event"] == "hints"]
+
+    assert told(1) == []
+    burn(s, 1)
+    assert told(1) == [duty]
+    assert [told(seat) for seat in (None, 0, 2, 3)] == [[]] * 4
+    assert [TITLE.position.book.may_talk(s.g, seat) for seat in (0, 1)] == [True, True]
 
 
 @clause("A-67")

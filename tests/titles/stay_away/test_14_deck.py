@@ -3,7 +3,7 @@
 import pytest
 
 import gloam
-from tests.titles.stay_away.scene import TITLE, clause, scene
+from tests.titles.stay_away.scene import FILLER, TITLE, clause, ids, scene
 
 
 @clause("SA-14.1-01", "SA-16.1-05", "A-37")
@@ -32,13 +32,12 @@ def test_no_card_is_ever_lost_or_doubled() -> None:
 
 @clause("A-06")
 def test_a_draw_without_any_stay_away_card_is_skipped() -> None:
-    s = scene(hands={1: "no_thanks"}, deck="axe")
-    s.g.deck, s.g.discards = [24], [25]
-    s.play(0, "discard axe")
-    s.g.discards = [25]
-    s.g.hands[1] = tuple(sorted((14, 16, 16, 16)))
+    s = scene(hands={1: "no_thanks"}, deck="axe").play(0, "discard axe")
+    s.g.deck, s.g.discards = ids("oops"), ids("party")
     s.play(0, "offer resolute").play(1, "defend no_thanks")
-    assert len(s.hand(1)) in (3, 4)
+    assert s.hand(1) == [FILLER] * 3
+    assert s.happened("no_card", None)[0]["seat"] == 1
+    assert not s.happened("skipped")
 
 
 @clause("SA-16.1-02", "A-49")

@@ -16,7 +16,7 @@ from gloam.titles.stay_away.ending import burn
 from gloam.titles.stay_away.exchange import exchange
 from gloam.titles.stay_away.obstacle import axe, axe_choices, bar, door_choices, isolate
 from gloam.titles.stay_away.roles import TOO_MANY_INFECTED
-from gloam.titles.stay_away.seats import barred, change_places, in_reach, neighbours, others
+from gloam.titles.stay_away.seats import arc_free, barred, change_places, neighbours, others
 from gloam.titles.stay_away.state import BOOK, NOBODY, StayAway
 
 NOT_NOW: Final = BOOK.reason("only-in-answer", "SA-3.2-04")
@@ -27,9 +27,12 @@ NOT_ADJACENT: Final = BOOK.reason("not-adjacent", "SA-6.1-01")
 DOOR_BETWEEN: Final = BOOK.reason("door-between", "SA-6.1-03")
 IN_QUARANTINE: Final = BOOK.reason("target-in-quarantine", "SA-6.1-08")
 SHUT_OFF: Final = BOOK.reason("target-isolated", "SA-6.1-07e")
+NEIGHBOURS_ONLY: Final = BOOK.reason("not-adjacent", "SA-15.4-01e")
 OUT_OF_REACH: Final = BOOK.reason("out-of-reach", "SA-15.4-01i")
 NO_EXCHANGING: Final = BOOK.reason("quarantine-forbids-exchange", "SA-9.1-02e")
 NOT_YOURSELF: Final = BOOK.reason("not-yourself", "SA-6.1-14")
+NO_QUARANTINE_FOR_YOURSELF: Final = BOOK.reason("not-yourself", "SA-6.1-12i")
+ON_ONESELF_ONLY: Final = BOOK.reason("at-nobody-else", "SA-7.5-02")
 
 _ALONE: Final = (cards.WHISKEY, cards.RESOLUTE, cards.WATCH_YOUR_BACK)
 _FAR: Final = (
@@ -51,9 +54,11 @@ _OVERFULL: Final = tuple(reason or TOO_MANY_INFECTED for reason in _NOT_IN_ANSWE
 
 def play_forbidden(g: StayAway, seat: int, overfull: bool) -> tuple[Reason | None, ...]:
     """For each card why it cannot be played at all now, if so (SA-3.2-04, 07, 08)."""
-    if g.quarantine[seat]:
-        return _ISOLATED if g.isolated(seat) else _OPENLY
-    return _OVERFULL if overfull else _NOT_IN_ANSWER
+    if g.isolated(seat):
+        return _ISOLATED
+    if overfull:
+        return _OVERFULL
+    return _OPENLY if g.quarantine[seat] else _NOT_IN_ANSWER
 
 
 def play_choices(
@@ -64,6 +69,9 @@ def play_choices(
         choices.put(PLAY[card], why_not)
     elif card in _ALONE:
         choices.put(PLAY[card])
+        if card == cards.WHISKEY and choices.refused is not None:
+            for target in others(g, seat):
+                choices.put(PLAY_AT[card][target], ON_ONESELF_ONLY)
     elif card == cards.AXE:
         axe_choices(g, choices, seat)
     elif card == cards.BARRED_DOOR:
@@ -75,10 +83,13 @@ def play_choices(
             targets = neighbours(g, seat)
         for target in targets:
             choices.put(PLAY_AT[card][target], not_a_target(g, card, seat, target))
-        if card == cards.NECRONOMICON or (card == cards.QUARANTINE and g.rules.quarantine_self):
-            choices.put(PLAY_AT[card][seat])
-        else:
-            choices.put(PLAY_AT[card][seat], NOT_YOURSELF)
+        choices.put(PLAY_AT[card][seat], not_at_oneself(g, card))
+
+
+def not_at_oneself(g: StayAway, card: int) -> Reason | None:
+    if card == cards.QUARANTINE:
+        return None if g.rules.quarantine_self else NO_QUARANTINE_FOR_YOURSELF
+    return None if card == cards.NECRONOMICON else NOT_YOURSELF
 
 
 def not_a_target(g: StayAway, card: int, seat: int, target: int) -> Reason | None:
@@ -101,12 +112,16 @@ def not_a_target(g: StayAway, card: int, seat: int, target: int) -> Reason | Non
 def not_within_reach(
     g: StayAway, seat: int, target: int, ignoring_doors: bool = False
 ) -> Reason | None:
-    """The same for the four cards that reach any player (SA-6.1-08, SA-6.1-09, SA-15.4)."""
+    """The same for the four cards that reach any player (SA-6.1-08, SA-6.1-09, SA-15.4, A-60)."""
     if g.quarantine[target]:
         return IN_QUARANTINE
-    if g.rules.reach != "any":
-        return None if in_reach(g, seat, target) else OUT_OF_REACH
-    return DOOR_BETWEEN if not ignoring_doors and barred(g, seat, target) else None
+    if not ignoring_doors and barred(g, seat, target):
+        return DOOR_BETWEEN
+    if g.rules.reach == "any":
+        return None
+    if g.rules.reach == "adjacent" and target not in neighbours(g, seat):
+        return NEIGHBOURS_ONLY
+    return None if arc_free(g, seat, target) else OUT_OF_REACH
 
 
 def carry_out(g: StayAway, seat: int, answer: Option) -> None:

@@ -100,7 +100,7 @@ def _own_deck(text: str) -> Iterator[tuple[int, int]]:
         name, _, count = part.strip().partition("=")
         if name not in NAMES:
             raise BadInput("unknown-card", unknown("card", name, dict.fromkeys(NAMES)))
-        if not count.isdigit() or int(count) > 99:
+        if not (count.isascii() and count.isdecimal() and len(count) < 3):
             raise BadInput("bad-deck", f"A deck takes 0 to 99 copies of “{name}”, not “{count}”.")
         yield NAMES.index(name), int(count)
 

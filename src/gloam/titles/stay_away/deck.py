@@ -71,16 +71,19 @@ def draw_stay_away(g: StayAway, seat: int) -> bool:
 
 
 def settle_overflow(g: StayAway, seat: int) -> None:
-    """First edition: discard Infected! cards beyond three and replace them (SA-5.2-05, A-40)."""
+    """First edition: discard Infected! cards beyond three and replace them (SA-5.2-05, A-40).
+
+    With nothing but Infected! left to draw the hand stays short.
+    """
     if g.rules.infected_overflow != "limit3":
         return
     while g.hands[seat].count(INFECTED) > 3:
         g.tell(events.TOO_MANY, EVERYONE, seat)
         discard(g, seat, INFECTED)
         if all(card == INFECTED or PANIC[card] for card in g.deck + g.discards):
+            g.tell(events.NO_CARD, EVERYONE, seat)
             return
-        if not draw_stay_away(g, seat):
-            return
+        draw_stay_away(g, seat)
 
 
 def census(g: StayAway) -> Counter[str]:

@@ -16,7 +16,8 @@ from gloam.titles.stay_away.roles import can_give, may_give, only_infected, rece
 from gloam.titles.stay_away.seats import barred, next_player, way_shut
 from gloam.titles.stay_away.state import BOOK, NOBODY, WHY, StayAway
 
-_DOOR, _QUARANTINE, _ALONE, _NOTHING_TO_GIVE, _NOT_NEXT = range(len(WHY.names))
+CARD_STANDS: Final = BOOK.reason("card-stands", "SA-8.4-01")
+_DOOR, _QUARANTINE, _ALONE, _NOTHING_TO_GIVE = range(len(WHY.names))
 _REFUSALS: Final = (SCARY, NO_THANKS, MISSED)
 
 
@@ -32,7 +33,6 @@ def end_exchange(g: StayAway) -> None:
     elif g.began_isolated or quarantine_stops(g, seat, other):
         g.tell(events.NO_EXCHANGE, EVERYONE, seat, other, _QUARANTINE)
     else:
-        g.partner = other
         g.then(exchange, seat, other, NOBODY)
 
 
@@ -53,7 +53,6 @@ def exchange(g: StayAway, giver: int, receiver: int, missed_by: int) -> None:
         losers = [s for s, o in ((giver, receiver), (receiver, giver)) if only_infected(g, s, o)]
         if losers:
             g.on_the_table = NOBODY
-            g.partner = NOBODY
             super_infection(g, losers)
             return
     if not can_give(g, giver, receiver) or not can_give(g, receiver, giver):
@@ -83,11 +82,10 @@ def may_stand(g: StayAway) -> bool:
 def offer_options(g: StayAway, choices: Choices, seat: int, receiver: int, missed_by: int) -> None:
     """What the initiator may lay on the table: after Missed! the same card, if it is legal."""
     same = g.on_the_table if missed_by != NOBODY else NOBODY
-    if same != NOBODY and may_give(g, seat, receiver, same) is None:
-        choices.put(OFFER[same])
-        return
+    stands = same != NOBODY and may_give(g, seat, receiver, same) is None
     for card in dict.fromkeys(g.hands[seat]):
-        choices.put(OFFER[card], may_give(g, seat, receiver, card))
+        other = CARD_STANDS if stands and card != same else None
+        choices.put(OFFER[card], other or may_give(g, seat, receiver, card))
 
 
 @BOOK.step
@@ -121,7 +119,6 @@ def replied(g: StayAway, seat: int, answer: Option, giver: int, missed_by: int) 
         hand_over(g, giver, seat, answer.card, missed_by)
         return
     defend(g, seat, answer.card, giver)
-    g.partner = NOBODY
     if answer.card == MISSED:
         g.swapped = NOBODY
         g.then(pass_to_substitute, giver, seat)

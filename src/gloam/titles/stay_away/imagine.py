@@ -19,14 +19,17 @@ from gloam.titles.stay_away.state import (
     THE_THING,
     StayAway,
 )
-from gloam.titles.stay_away.view import HIDDEN, offering
+from gloam.titles.stay_away.view import offering
 
 Seen = dict[str, Any]
 _TRIES = 200
 
 
 def imagine_table(g: StayAway, seen: Seen) -> None:
-    """Make up everything the view leaves open, consistently with what the seat knows."""
+    """Make up everything the view leaves open, consistently with what the seat knows.
+
+    What the rules do not lay open is made up whatever the view says, so that a leak would show.
+    """
     table = seen["table"]
     copy_public(g, table)
     knowledge = Knowledge(seen["viewer"], g.seats, g.rules.thing_in_deck)
@@ -37,9 +40,11 @@ def imagine_table(g: StayAway, seen: Seen) -> None:
         g.thing = g.roles.index(THE_THING) if THE_THING in g.roles else NOBODY
         fill_piles(g, knowledge, table)
         return
-    shown = table.get("me", {}).get("resolute") or table["resolute"]
+    shown = table.get("me", {}).get("resolute")
+    if not shown and g.face_up(g.turn):
+        shown = table["resolute"]
     for _ in range(_TRIES):
-        g.resolute = [] if HIDDEN in shown else list(_cards(shown))
+        g.resolute = list(_cards(shown or []))
         if (
             imagine_roles(g, knowledge, table.get("me"))
             and fill_hands(g, knowledge, table)
@@ -64,7 +69,6 @@ def copy_public(g: StayAway, table: Seen) -> None:
     g.began_isolated = table["began_isolated"]
     g.fresh_quarantine = table["fresh_quarantine"]
     g.swapped = table["swapped"]
-    g.partner = table["partner"]
 
 
 def imagine_roles(g: StayAway, knowledge: Knowledge, me: Seen | None) -> bool:
@@ -159,16 +163,17 @@ def _draw(unseen: list[int], held: list[int], limit: bool) -> int:
 
 def _lay(g: StayAway, table: Seen) -> bool:
     """The card that lies face down in an exchange, from its owner's hand."""
-    laid = table["on_the_table"]
-    own = table.get("me", {}).get("on_the_table")
     g.on_the_table = NOBODY
-    if laid is None:
-        return True
-    if own is not None or laid != HIDDEN:
-        g.on_the_table = NAMES.index(own or laid)
+    if table["on_the_table"] is None:
         return True
     g.on_the_table = 0
     giver = offering(g)
+    laid = table.get("me", {}).get("on_the_table")
+    if laid is None and g.face_up(giver):
+        laid = table["on_the_table"]
+    if laid is not None:
+        g.on_the_table = NAMES.index(laid)
+        return True
     receiver = next(args[0] if q.name == "offer" else s for s, q, args in g.asks)
     fit = [c for c in g.hands[giver] if may_give(g, giver, receiver, c) is None]
     if not fit:
@@ -185,7 +190,7 @@ def fill_piles(g: StayAway, knowledge: Knowledge, table: Seen) -> bool:
     g.discards = [NAMES.index(card) for card in known.elements()]
     panics.subtract(card for card in g.discards if PANIC[card])
     if "open_hands" in table:
-        g.deck = _left_after_the_end(g)
+        g.deck = _left_after_the_end(g, knowledge)
     stay = g.deck
     unseen = [card for card in panics for _ in range(panics[card])]
     g.chance.shuffle(unseen)
@@ -209,11 +214,13 @@ def fill_piles(g: StayAway, knowledge: Knowledge, table: Seen) -> bool:
     return bool(len(deck) == table["deck"]["count"])
 
 
-def _left_after_the_end(g: StayAway) -> list[int]:
+def _left_after_the_end(g: StayAway, knowledge: Knowledge) -> list[int]:
     pool = Counter({card: n for card, n in enumerate(g.counts) if n and not PANIC[card]})
     for pile in (*g.hands, g.in_play, g.removed, g.discards):
         pool.subtract(card for card in pile if not PANIC[card])
     pool.subtract({cards.QUARANTINE: sum(map(bool, g.quarantine)), cards.BARRED_DOOR: sum(g.doors)})
+    if knowledge.deck_top is not None:
+        pool[NAMES.index(knowledge.deck_top)] -= 1
     return [card for card in pool for _ in range(pool[card])]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.kernel.journal import EVERYONE
-from gloam.kernel.option import Choices
+from gloam.kernel.option import Choices, Option
 from gloam.titles.stay_away import events
 from gloam.titles.stay_away.answers import BAR, CHOP, PLAY, PLAY_AT
 from gloam.titles.stay_away.cards import AXE, QUARANTINE
@@ -16,10 +16,15 @@ from gloam.titles.stay_away.seats import (
     neighbour,
     neighbours,
     open_door,
+    others,
     way_shut,
 )
 from gloam.titles.stay_away.state import BOOK, NOBODY, StayAway
 
+TOO_FAR_TO_BAR: Final = BOOK.reason("gap-too-far", "SA-9.2-01")
+TOO_FAR_TO_CHOP: Final = BOOK.reason("gap-too-far", "SA-7.3-02")
+NOT_NEAR: Final = BOOK.reason("not-adjacent", "SA-6.1-11")
+BEHIND_A_DOOR: Final = BOOK.reason("door-between", "SA-7.3-05")
 DOOR_THERE: Final = BOOK.reason("door-there-already", "SA-9.2-05")
 ISOLATED_THERE: Final = BOOK.reason("door-to-isolated", "SA-6.1-07e")
 NOTHING_TO_CHOP: Final = BOOK.reason("nothing-to-remove", "SA-3.2-09")
@@ -43,13 +48,16 @@ def end_quarantine(g: StayAway, seat: int) -> None:
 
 def door_choices(g: StayAway, choices: Choices, seat: int) -> None:
     """A Door is laid between oneself and a neighbour, on the side chosen (SA-9.2-01)."""
-    for way in WAYS:
-        gap = gaps(g, seat, way)[0]
+    beside = [(gaps(g, seat, way)[0], way) for way in WAYS]
+    for gap, way in beside:
         if way_shut(g, seat, way):
             choices.put(BAR[gap], DOOR_THERE)
         else:
             shut_off = g.isolated(neighbour(g, seat, way))
             choices.put(BAR[gap], ISOLATED_THERE if shut_off else None)
+    for gap in range(g.seats) if choices.refused is not None else ():
+        if gap not in dict(beside):
+            choices.put(BAR[gap], TOO_FAR_TO_BAR)
 
 
 def bar(g: StayAway, gap: int) -> None:
@@ -66,6 +74,20 @@ def axe_choices(g: StayAway, choices: Choices, seat: int) -> None:
         choices.put(option)
     if not found:
         choices.put(PLAY[AXE], NOTHING_TO_CHOP)
+    elif choices.refused is not None:
+        refuse_the_axe(g, choices, seat, found)
+
+
+def refuse_the_axe(g: StayAway, choices: Choices, seat: int, found: list[Option]) -> None:
+    """Why the Axe does nothing for the other players and to the other Doors (SA-7.3-05)."""
+    near = (seat, *neighbours(g, seat))
+    for other in (seat, *others(g, seat)):
+        if PLAY_AT[AXE][other] not in found:
+            bare = BEHIND_A_DOOR if barred(g, seat, other) else NOTHING_TO_CHOP
+            choices.put(PLAY_AT[AXE][other], bare if other in near else NOT_NEAR)
+    for gap in range(g.seats):
+        if g.doors[gap] and CHOP[gap] not in found:
+            choices.put(CHOP[gap], TOO_FAR_TO_CHOP)
 
 
 def doors_of(g: StayAway, seat: int, near: list[int]) -> list[int]:

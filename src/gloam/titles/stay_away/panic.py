@@ -63,6 +63,7 @@ from gloam.titles.stay_away.state import (
     StayAway,
 )
 
+NO_INFECTED_CARD: Final = BOOK.reason("no-infected-card", "SA-10.1-03")
 _ENDS_THE_TURN: Final = (cards.ROUND_AND_ROUND, cards.BLIND_DATE)
 
 
@@ -90,8 +91,7 @@ def reveal(g: StayAway, seat: int, left: int) -> None:
 def show_options(g: StayAway, choices: Choices, seat: int, left: int) -> None:
     choices.put(SHOW_NOTHING)
     choices.put(SHOW_HAND)
-    if INFECTED in g.hands[seat]:
-        choices.put(SHOW_INFECTED)
+    choices.put(SHOW_INFECTED, None if INFECTED in g.hands[seat] else NO_INFECTED_CARD)
 
 
 @BOOK.step
@@ -164,7 +164,7 @@ def side_chosen(g: StayAway, seat: int, answer: Option) -> None:
     third = seat
     for _ in range(3):
         third = neighbour(g, third, 1 if answer is GO[0] else -1)
-    stopped = g.quarantine[third]
+    stopped = g.quarantine[third] or g.face_up(seat)
     if g.rules.one_two_quarantine == "either":
         stopped = stopped or g.quarantine[seat]
     if third == seat or stopped:
@@ -184,7 +184,6 @@ def party(g: StayAway, seat: int) -> None:
     for first, second in zip(order[::2], order[1::2], strict=False):
         sit(g, first, second)
         g.tell(events.CHANGED_PLACES, EVERYONE, first, second)
-    g.swapped = NOBODY
 
 
 # Hands (SA-10.4, SA-10.8, SA-10.11)
@@ -239,9 +238,9 @@ CONFIDE: Final = BOOK.question("confide", confide_options, confided)
 
 
 def blind_date(g: StayAway, seat: int) -> None:
-    """Exchange a card with the top of the deck, unseen (A-50)."""
+    """Exchange a card with the top of the deck, unseen; with none to give, do nothing (A-50)."""
     hand = set(g.hands[seat])
-    if uncover(g, seat) and any(not_for_the_deck(g, seat, card) is None for card in hand):
+    if any(not_for_the_deck(g, seat, card) is None for card in hand) and uncover(g, seat):
         g.ask(seat, SWAP_WITH_DECK)
     else:
         g.tell(events.NO_EFFECT, EVERYONE, seat, cards.BLIND_DATE)

@@ -76,13 +76,6 @@ def arc_free(g: StayAway, a: int, b: int) -> bool:
     return False
 
 
-def in_reach(g: StayAway, a: int, b: int) -> bool:
-    """Advanced rule 4 for the four cards that reach any player (SA-15.4)."""
-    if g.rules.reach == "adjacent" and b not in neighbours(g, a):
-        return False
-    return arc_free(g, a, b)
-
-
 def others(g: StayAway, seat: int) -> list[int]:
     """Every other living player, clockwise from the seat."""
     found, other = [], neighbour(g, seat, 1)

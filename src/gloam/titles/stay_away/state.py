@@ -21,7 +21,7 @@ DOOR: Final = Kind("place", sigil="| ")
 """The gap between a chair and the next one clockwise, named by that chair."""
 SIDE: Final = Kind("side", ("left", "right"))
 WAY: Final = Kind("way", ("anticlockwise", "clockwise"))
-WHY: Final = Kind("why", ("door", "quarantine", "alone", "nothing_to_give", "not_next"))
+WHY: Final = Kind("why", ("door", "quarantine", "alone", "nothing_to_give"))
 
 NOBODY: Final = -1
 
@@ -33,7 +33,7 @@ class StayAway(Position):
         "rules", "counts", "chairs", "place", "alive", "hands", "roles", "thing", "deck",
         "discards", "removed", "doors", "quarantine", "direction", "turn", "began_isolated",
         "fresh_quarantine",
-        "in_play", "on_the_table", "resolute", "swapped", "partner", "humans_out", "last_infected",
+        "in_play", "on_the_table", "resolute", "swapped", "humans_out", "last_infected",
     )  # fmt: skip
 
     book: ClassVar[Book] = BOOK
@@ -79,8 +79,6 @@ class StayAway(Position):
         """The cards drawn for Resolute, while the player chooses."""
         self.swapped = NOBODY
         """The seat that changed places with the active player this turn."""
-        self.partner = NOBODY
-        """The seat with which the end-of-turn exchange took place."""
         self.humans_out = 0
         """How many were eliminated while Human."""
         self.last_infected = NOBODY
@@ -108,7 +106,6 @@ class StayAway(Position):
         other.on_the_table = self.on_the_table
         other.resolute = self.resolute.copy()
         other.swapped = self.swapped
-        other.partner = self.partner
         other.humans_out = self.humans_out
         other.last_infected = self.last_infected
 

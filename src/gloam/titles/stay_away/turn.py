@@ -22,7 +22,6 @@ from gloam.titles.stay_away.state import BOOK, NOBODY, StayAway
 def turn(g: StayAway, seat: int) -> None:
     g.turn = seat
     g.swapped = NOBODY
-    g.partner = NOBODY
     g.fresh_quarantine = False
     g.began_isolated = g.isolated(seat) and g.rules.quarantine_blocks_exchange
     g.tell(events.TURN, EVERYONE, seat)
@@ -107,10 +106,9 @@ def end_turn(g: StayAway, seat: int) -> None:
 
 
 def after(g: StayAway, seat: int) -> int:
-    """Who plays next; three readings after a change of places (A-10, A-11)."""
-    choice = g.rules.after_swap_next
-    if g.swapped != NOBODY and choice != "new_seat":
-        heir = g.swapped if choice == "swapped_player" else g.partner
-        if heir != NOBODY and g.alive[heir]:
-            return heir
-    return next_player(g, seat)
+    """Who plays next; three readings after a change of places (A-10, A-11).
+
+    The exchange partner is the next player from the new place, so two of them come to the same.
+    """
+    heir = g.swapped if g.rules.after_swap_next == "swapped_player" else NOBODY
+    return heir if heir != NOBODY and g.alive[heir] else next_player(g, seat)

@@ -59,7 +59,6 @@ def public(g: StayAway) -> dict[str, Any]:
         "on_the_table": on_the_table,
         "resolute": names(g.resolute) if g.resolute and g.face_up(g.turn) else hidden,
         "swapped": g.swapped,
-        "partner": g.partner,
     }
 
 

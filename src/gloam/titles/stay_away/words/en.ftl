@@ -12,7 +12,7 @@ edition-revised-it-about = Quarantine lays cards open for two turns; a hand of n
 edition-first-en = First edition
 edition-first-en-about = Quarantine shuts a player off for three turns; nobody holds more than three infections.
 edition-revised-es = Revised edition, Spanish
-edition-revised-es-about = Like the revised edition; after a change of places the turn follows the exchange.
+edition-revised-es-about = Like the revised edition; after a change of places the turn follows the exchange, which comes to the same.
 
 ## Roles
 
@@ -70,14 +70,25 @@ effect-the_thing = You are The Thing. This card stays with you, whatever happens
 effect-infected = Harmless when drawn. Passed on by The Thing, it makes a Human Infected.
 effect-flamethrower = Burn a neighbour: the player is out unless No Barbecue! answers.
 effect-analysis = See the whole hand of a neighbour.
-effect-axe = Remove a Quarantine or a Barred Door beside you or beside a neighbour.
+effect-axe = { $axe_doors ->
+    [between] Remove a Quarantine from yourself or a neighbour, or a Barred Door beside you.
+   *[either_side] Remove a Quarantine or a Barred Door beside you or beside a neighbour.
+  }
 effect-suspicious = See one random card of a neighbour.
 effect-whiskey = Show your whole hand to everybody.
 effect-resolute = Draw three cards and keep one; then play or discard once more.
 effect-watch_your_back = The direction of play turns round, for turns and exchanges.
 effect-change_places = Change places with a neighbour, then exchange with the next player from there.
-effect-youd_better_run = Change places with anybody not in Quarantine, whatever doors there are.
-effect-seduction = Exchange a card with anybody not in Quarantine; your turn ends.
+effect-youd_better_run = { $reach ->
+    [arc] Change places with anybody not in Quarantine if one way round is free of doors and Quarantines.
+    [adjacent] Change places with a neighbour not in Quarantine if one way round is free of doors and Quarantines.
+   *[any] Change places with anybody not in Quarantine, whatever doors there are.
+  }
+effect-seduction = { $reach ->
+    [arc] Exchange a card with anybody not in Quarantine if one way round is free of doors and Quarantines; your turn ends.
+    [adjacent] Exchange a card with a neighbour who is neither in Quarantine nor behind a door; your turn ends.
+   *[any] Exchange a card with anybody not in Quarantine; your turn ends.
+  }
 effect-scary = Answer: refuse an exchange and look at the card you refused.
 effect-im_comfortable = Answer: stay where you are when somebody wants your place.
 effect-no_thanks = Answer: refuse an exchange.
@@ -87,18 +98,41 @@ effect-missed = { $missed_immunity ->
   }
 effect-no_barbecue = Answer: a Flamethrower does nothing to you.
 effect-quarantine = { $quarantine_mode ->
-    [isolate] For { $quarantine_turns } turns a player neither exchanges nor plays cards and cannot be targeted.
-   *[face_up] For { $quarantine_turns } turns a neighbour draws, gives and discards openly, and can neither burn nor change places.
+    [isolate] { $quarantine_self ->
+        [yes] On yourself or a neighbour
+       *[no] On a neighbour
+      }: for { $quarantine_turns ->
+        [one] one turn
+       *[other] { $quarantine_turns } turns
+      } the player neither exchanges nor plays cards and cannot be targeted.
+   *[face_up] { $quarantine_self ->
+        [yes] On yourself or a neighbour
+       *[no] On a neighbour
+      }: for { $quarantine_turns ->
+        [one] one turn
+       *[other] { $quarantine_turns } turns
+      } the player draws, gives and discards openly, and can neither burn nor change places.
   }
 effect-barred_door = Put a door between you and a neighbour: nothing passes between you two any more.
 effect-rotten_ropes = Every Quarantine ends.
-effect-one_two = Change places with the third player to your left or right, whatever doors there are.
+effect-one_two = { $one_two_quarantine ->
+    [target] Change places with the third player to your left or right, whatever doors there are, unless that player is in Quarantine.
+   *[either] Change places with the third player to your left or right, whatever doors there are, unless one of you is in Quarantine.
+  }
 effect-three_four = Every Barred Door is removed.
 effect-party = Quarantines and doors are removed; then players change places in pairs, clockwise from you.
-effect-get_out_of_here = Change places with anybody not in Quarantine.
+effect-get_out_of_here = { $reach ->
+    [arc] Change places with anybody not in Quarantine if one way round is free of doors and Quarantines.
+    [adjacent] Change places with a neighbour who is neither in Quarantine nor behind a door.
+   *[any] Change places with anybody not in Quarantine.
+  }
 effect-forgetful = Discard three of your four cards and draw three new ones.
 effect-round_and_round = Everybody passes a card to the next player at once. The turn ends.
-effect-cant_we_be_friends = Exchange a card with anybody not in Quarantine. The turn goes on.
+effect-cant_we_be_friends = { $reach ->
+    [arc] Exchange a card with anybody not in Quarantine if one way round is free of doors and Quarantines. The turn goes on.
+    [adjacent] Exchange a card with a neighbour who is neither in Quarantine nor behind a door. The turn goes on.
+   *[any] Exchange a card with anybody not in Quarantine. The turn goes on.
+  }
 effect-blind_date = Exchange a card of yours with the top card of the deck. The turn ends.
 effect-oops = Show your hand to everybody.
 effect-just_between_us = Show your hand to one neighbour.
@@ -180,6 +214,8 @@ why-the-thing-stays = The Thing never leaves your hand.
 why-last-infected = An Infected player always keeps one Infected! card.
 why-human-never-infects = A Human never gives an Infected! card to anybody.
 why-only-to-the-thing = An Infected player gives Infected! cards to The Thing only.
+why-card-stands = The card you have offered stands.
+why-no-infected-card = You hold no Infected! card.
 why-too-many-infected = You hold more than three Infected! cards: one of them must be discarded first.
 why-only-in-answer = This card is played only in answer to what somebody else does.
 why-never-played = This card is never played.
@@ -192,8 +228,10 @@ why-target-isolated = Nothing can be played at a player in Quarantine.
 why-out-of-reach = A door or a Quarantine is in the way on both sides.
 why-quarantine-forbids-exchange = In Quarantine you cannot exchange cards.
 why-not-yourself = This card cannot be played on yourself.
+why-at-nobody-else = This card is played at nobody else.
 why-door-there-already = A Barred Door stands there already.
 why-door-to-isolated = Nothing can be played at a player in Quarantine, not even a door.
+why-gap-too-far = That place is out of your reach.
 why-nothing-to-remove = There is no Quarantine or door within reach of the Axe.
 why-answers-something-else = This card answers something else.
 why-no-defence-in-quarantine = In Quarantine no defence card can be used.
@@ -372,8 +410,8 @@ event-quarantine_over = { $you ->
 event-door_barred = A door is barred { $door }.
 event-door_opened = The Barred Door { $door } is removed.
 event-too_many = { $you ->
-    [seat] You hold too many Infected! cards: one is discarded and replaced.
-   *[other] { $seat } holds too many Infected! cards: one is discarded and replaced.
+    [seat] You hold too many Infected! cards: one is discarded.
+   *[other] { $seat } holds too many Infected! cards: one is discarded.
   }
 event-swapped_with_deck = { $given ->
     [none] { $seat } exchanges a card with the deck.
@@ -441,7 +479,7 @@ switch-after_swap_next = After a change of places
 switch-after_swap_next-about = Who has the next turn.
 switch-after_swap_next-new_seat = next from the new place
 switch-after_swap_next-swapped_player = the player swapped with
-switch-after_swap_next-exchange_partner = the player exchanged with
+switch-after_swap_next-exchange_partner = the player exchanged with (comes to the same as the next one)
 switch-blind_date_infected = Blind Date takes infection
 switch-blind_date_infected-about = Whether a Human may give an Infected! card to the deck.
 switch-one_two_quarantine = One, Two… and Quarantine
@@ -467,7 +505,7 @@ switch-vengeance_hints-about = Whether a dead Thing must or may help with hints,
 switch-vengeance_hints-required = must
 switch-vengeance_hints-optional = may
 switch-marker = Arrow marker
-switch-marker-about = Whether an arrow marks the player whose turn it is.
+switch-marker-about = Whether an arrow beside the player whose turn it is shows the direction of play.
 switch-first_player = First player
 switch-first_player-about = The seat that begins, or -1 for chance.
 switch-promos = Promo cards
@@ -494,6 +532,10 @@ fact-holds = { $seat } surely holds: { $cards }.
 fact-is = { $seat } is { $role }.
 fact-not_thing = { $seat } is not The Thing.
 fact-gave_you = { $seat } has given you: { $cards }.
+fact-hints = { $duty ->
+    [required] You are out of the game, but you must go on helping: hint to the Infected or mislead the Humans, and never name a role.
+   *[optional] You are out of the game, but you may go on helping: hint to the Infected or mislead the Humans, and never name a role.
+  }
 
 ## Claims
 

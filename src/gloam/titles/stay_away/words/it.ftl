@@ -12,7 +12,7 @@ edition-revised-it-about = La Quarantena scopre le carte per due turni; chi ha i
 edition-first-en = Prima edizione
 edition-first-en-about = La Quarantena isola un giocatore per tre turni; nessuno tiene più di tre infezioni.
 edition-revised-es = Edizione riveduta, spagnola
-edition-revised-es-about = Come l’edizione riveduta; dopo un cambio di posto il turno segue lo scambio.
+edition-revised-es-about = Come l’edizione riveduta; dopo un cambio di posto il turno segue lo scambio, il che in pratica non cambia nulla.
 
 ## Ruoli
 
@@ -70,14 +70,25 @@ effect-the_thing = Sei La Cosa. Questa carta resta con te, comunque vada.
 effect-infected = Innocua se la peschi. Passata dalla Cosa, rende Infetto un Umano.
 effect-flamethrower = Brucia un giocatore adiacente: è fuori dal gioco, salvo risposta con No Barbecue!
 effect-analysis = Guarda tutta la mano di un giocatore adiacente.
-effect-axe = Rimuovi una Quarantena o una Porta Sbarrata che tocca te o un giocatore adiacente.
+effect-axe = { $axe_doors ->
+    [between] Rimuovi una Quarantena da te o da un giocatore adiacente, oppure una Porta Sbarrata accanto a te.
+   *[either_side] Rimuovi una Quarantena o una Porta Sbarrata che tocca te o un giocatore adiacente.
+  }
 effect-suspicious = Guarda una carta a caso di un giocatore adiacente.
 effect-whiskey = Mostra a tutti la tua mano intera.
 effect-resolute = Pesca tre carte e tienine una; poi gioca o scarta ancora una volta.
 effect-watch_your_back = La direzione del turno si inverte, per i turni e per gli scambi.
 effect-change_places = Cambia posto con un giocatore adiacente, poi scambia una carta con chi segue da lì.
-effect-youd_better_run = Cambia posto con chiunque non sia in Quarantena, anche se ci sono porte.
-effect-seduction = Scambia una carta con chiunque non sia in Quarantena; il tuo turno finisce.
+effect-youd_better_run = { $reach ->
+    [arc] Cambia posto con chiunque non sia in Quarantena, se da un lato non ci sono di mezzo porte né Quarantene.
+    [adjacent] Cambia posto con un giocatore adiacente che non sia in Quarantena, se da un lato non ci sono di mezzo porte né Quarantene.
+   *[any] Cambia posto con chiunque non sia in Quarantena, anche se ci sono porte.
+  }
+effect-seduction = { $reach ->
+    [arc] Scambia una carta con chiunque non sia in Quarantena, se da un lato non ci sono di mezzo porte né Quarantene; il tuo turno finisce.
+    [adjacent] Scambia una carta con un giocatore adiacente che non sia in Quarantena né dietro una porta; il tuo turno finisce.
+   *[any] Scambia una carta con chiunque non sia in Quarantena; il tuo turno finisce.
+  }
 effect-scary = Risposta: rifiuta uno scambio e guarda la carta rifiutata.
 effect-im_comfortable = Risposta: resta dove sei quando qualcuno vuole il tuo posto.
 effect-no_thanks = Risposta: rifiuta uno scambio.
@@ -87,18 +98,41 @@ effect-missed = { $missed_immunity ->
   }
 effect-no_barbecue = Risposta: un Lanciafiamme non ti fa nulla.
 effect-quarantine = { $quarantine_mode ->
-    [isolate] Un giocatore non scambia, non gioca carte e non può essere un bersaglio (turni: { $quarantine_turns }).
-   *[face_up] Un giocatore adiacente pesca, dà e scarta allo scoperto; non brucia né cambia posto (turni: { $quarantine_turns }).
+    [isolate] { $quarantine_self ->
+        [yes] Su di te o su un giocatore adiacente
+       *[no] Su un giocatore adiacente
+      }: per { $quarantine_turns ->
+        [one] un turno
+       *[other] { $quarantine_turns } turni
+      } non scambia, non gioca carte e non può essere un bersaglio.
+   *[face_up] { $quarantine_self ->
+        [yes] Su di te o su un giocatore adiacente
+       *[no] Su un giocatore adiacente
+      }: per { $quarantine_turns ->
+        [one] un turno
+       *[other] { $quarantine_turns } turni
+      } pesca, dà e scarta allo scoperto; non brucia né cambia posto.
   }
 effect-barred_door = Metti una porta tra te e un giocatore adiacente: tra voi due non passa più nulla.
 effect-rotten_ropes = Tutte le Quarantene finiscono.
-effect-one_two = Cambia posto con il terzo giocatore alla tua sinistra o destra, anche se ci sono porte.
+effect-one_two = { $one_two_quarantine ->
+    [target] Cambia posto con il terzo giocatore alla tua sinistra o destra, anche se ci sono porte, ma non se quel giocatore è in Quarantena.
+   *[either] Cambia posto con il terzo giocatore alla tua sinistra o destra, anche se ci sono porte, ma non se uno di voi due è in Quarantena.
+  }
 effect-three_four = Tutte le Porte Sbarrate vengono rimosse.
 effect-party = Via Quarantene e porte; poi si cambia posto a coppie, in senso orario a partire da te.
-effect-get_out_of_here = Cambia posto con chiunque non sia in Quarantena.
+effect-get_out_of_here = { $reach ->
+    [arc] Cambia posto con chiunque non sia in Quarantena, se da un lato non ci sono di mezzo porte né Quarantene.
+    [adjacent] Cambia posto con un giocatore adiacente che non sia in Quarantena né dietro una porta.
+   *[any] Cambia posto con chiunque non sia in Quarantena.
+  }
 effect-forgetful = Scarta tre delle tue quattro carte e pescane tre nuove.
 effect-round_and_round = Tutti insieme passano una carta al giocatore successivo. Il turno finisce.
-effect-cant_we_be_friends = Scambia una carta con chiunque non sia in Quarantena. Il turno continua.
+effect-cant_we_be_friends = { $reach ->
+    [arc] Scambia una carta con chiunque non sia in Quarantena, se da un lato non ci sono di mezzo porte né Quarantene. Il turno continua.
+    [adjacent] Scambia una carta con un giocatore adiacente che non sia in Quarantena né dietro una porta. Il turno continua.
+   *[any] Scambia una carta con chiunque non sia in Quarantena. Il turno continua.
+  }
 effect-blind_date = Scambia una tua carta con quella in cima al mazzo. Il turno finisce.
 effect-oops = Mostra a tutti la tua mano.
 effect-just_between_us = Mostra la tua mano a un giocatore adiacente.
@@ -125,7 +159,7 @@ wait-reply = { $seat } risponde all’offerta di { $partner }.
 ask-fire = { $partner } ti punta contro un Lanciafiamme!
 wait-fire = { $seat } affronta il Lanciafiamme di { $partner }.
 ask-move = { $partner } vuole cambiare posto con te.
-wait-move = { $seat } forse deve cambiare posto con { $partner }.
+wait-move = { $seat } potrebbe dover cambiare posto con { $partner }.
 ask-keep_one = Risoluto: tieni una delle carte pescate; le altre si scartano.
 wait-keep_one = { $seat } sceglie tra le carte pescate.
 ask-forget = Smemorato: scegli l’unica carta che tieni; le altre tre si scartano.
@@ -180,6 +214,8 @@ why-the-thing-stays = La Cosa non lascia mai la tua mano.
 why-last-infected = Una carta Infetto! resta sempre in mano a chi è Infetto.
 why-human-never-infects = Un Umano non dà mai carte Infetto! a nessuno.
 why-only-to-the-thing = Un Infetto dà carte Infetto! solo alla Cosa.
+why-card-stands = Vale la carta che hai già offerto.
+why-no-infected-card = Non hai in mano nessuna carta Infetto!
 why-too-many-infected = Hai più di tre carte Infetto!: prima devi scartarne una.
 why-only-in-answer = Questa carta si gioca solo in risposta a ciò che fa qualcun altro.
 why-never-played = Questa carta non si gioca mai.
@@ -192,8 +228,10 @@ why-target-isolated = Non si può giocare nulla su chi è in Quarantena.
 why-out-of-reach = Da entrambi i lati c’è di mezzo una porta o una Quarantena.
 why-quarantine-forbids-exchange = In Quarantena non puoi scambiare carte.
 why-not-yourself = Non puoi giocare questa carta su di te.
+why-at-nobody-else = Questa carta non si gioca su nessun altro.
 why-door-there-already = Lì c’è già una Porta Sbarrata.
 why-door-to-isolated = Non si può giocare nulla su chi è in Quarantena, nemmeno una porta.
+why-gap-too-far = Quel punto è fuori dalla tua portata.
 why-nothing-to-remove = Non c’è nessuna Quarantena o porta a portata della Scure.
 why-answers-something-else = Questa carta risponde ad altro.
 why-no-defence-in-quarantine = In Quarantena non si può usare nessuna carta Difesa.
@@ -372,8 +410,8 @@ event-quarantine_over = { $you ->
 event-door_barred = Una porta viene sbarrata { $door }.
 event-door_opened = La Porta Sbarrata { $door } viene rimossa.
 event-too_many = { $you ->
-    [seat] Hai troppe carte Infetto!: una viene scartata e sostituita.
-   *[other] { $seat } ha troppe carte Infetto!: una viene scartata e sostituita.
+    [seat] Hai troppe carte Infetto!: una viene scartata.
+   *[other] { $seat } ha troppe carte Infetto!: una viene scartata.
   }
 event-swapped_with_deck = { $given ->
     [none] { $seat } scambia una carta con il mazzo.
@@ -441,7 +479,7 @@ switch-after_swap_next = Dopo un cambio di posto
 switch-after_swap_next-about = Di chi è il turno successivo.
 switch-after_swap_next-new_seat = di chi segue dal nuovo posto
 switch-after_swap_next-swapped_player = del giocatore con cui si cambia posto
-switch-after_swap_next-exchange_partner = del giocatore con cui si scambia la carta
+switch-after_swap_next-exchange_partner = del giocatore con cui si scambia la carta (in pratica chi segue dal nuovo posto)
 switch-blind_date_infected = Appuntamento al Buio accetta infezioni
 switch-blind_date_infected-about = Se un Umano può dare al mazzo una carta Infetto!
 switch-one_two_quarantine = Uno, Due… e Quarantena
@@ -467,7 +505,7 @@ switch-vengeance_hints-about = Se La Cosa, da morta, deve o può aiutare con ind
 switch-vengeance_hints-required = deve
 switch-vengeance_hints-optional = può
 switch-marker = Segnaposto
-switch-marker-about = Se un Segnaposto a freccia indica di chi è il turno.
+switch-marker-about = Se accanto al giocatore di turno una freccia indica la direzione di gioco.
 switch-first_player = Primo giocatore
 switch-first_player-about = Il posto che comincia, oppure -1 per lasciar fare al caso.
 switch-promos = Carte promo
@@ -494,6 +532,10 @@ fact-holds = { $seat } ha di sicuro: { $cards }.
 fact-is = Il ruolo di { $seat } è { $role }.
 fact-not_thing = { $seat } non è La Cosa.
 fact-gave_you = { $seat } ti ha dato: { $cards }.
+fact-hints = { $duty ->
+    [required] Sei fuori dal gioco, ma devi continuare a dare indizi utili a chi è Infetto o capaci di confondere chi è Umano, senza mai nominare un ruolo.
+   *[optional] Sei fuori dal gioco, ma puoi continuare a dare indizi utili a chi è Infetto o capaci di confondere chi è Umano, senza mai nominare un ruolo.
+  }
 
 ## Claims
 
