@@ -78,6 +78,14 @@ def build() -> Parser:
     sub.add_argument("file", type=Path, help="the backup")
     storage_options(sub)
 
+    sub = command("load", load, "Fill a server of its own with clients and measure.", title=False)
+    sub.add_argument("title", nargs="?", default="stay-away")
+    sub.add_argument("--tables", type=count, default=50, help="how many tables (50)")
+    sub.add_argument("--seats", type=count, default=8, help="clients at each (8)")
+    sub.add_argument("--seconds", type=float, default=20.0, help="for how long (20)")
+    sub.add_argument("--pace", type=float, default=1.0, help="seconds between moves (1)")
+    as_json(sub)
+
     sub = command("simulate", simulate, "Let bots play many games.")
     setup_options(sub)
     sub.add_argument("--games", type=count, default=100, help="how many games (100)")
@@ -235,6 +243,20 @@ def serve(given: argparse.Namespace) -> int:
     from gloam.server import serve as server
 
     return server.serve(given.host, given.port, given.data, given.database, print)
+
+
+def load(given: argparse.Namespace) -> int:
+    from gloam.server import load as server
+
+    meta = meta_of(given.title)
+    meta.setup(given.seats)
+    result = server.load(meta.name, given.tables, given.seats, given.seconds, given.pace)
+    found = result.report()
+    if given.json:
+        return show(found)
+    for name, value in found.items():
+        print(f"{name:22}{value:>12,}")
+    return 0
 
 
 def backup(given: argparse.Namespace) -> int:

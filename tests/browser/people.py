@@ -66,6 +66,8 @@ def play_to_the_end(*pages: Page) -> None:
     """Answer whatever is asked, by clicking, until the end screen."""
     for _ in range(4000):
         for page in pages:
+            if len(pages) > 1:
+                page.bring_to_front()
             if over(page):
                 return
             answer(page)
