@@ -15,6 +15,7 @@ import gloam
 from gloam import rulespage
 from gloam.bots import LEVELS
 from gloam.kernel.errors import BadInput, GloamError
+from gloam.kernel.figures import SWITCH as FIGURES
 from gloam.kernel.setup import Meta, Value, unknown
 from gloam.words import LANGUAGES
 
@@ -133,6 +134,8 @@ def setup_options(sub: Parser) -> None:
     sub.add_argument("--edition", default=None, help="a named set of rules")
     sub.add_argument("--seed", default=None, help="the same seed is the same game")
     sub.add_argument("--set", dest="switches", action="append", default=[], metavar="KEY=VALUE")
+    sub.add_argument("--figures", type=Path, default=None, metavar="FILE",
+                     help="the table's own figures, like the title's figures.toml")  # fmt: skip
 
 
 def storage_options(sub: Parser) -> None:
@@ -152,13 +155,17 @@ def count(text: str) -> int:
     return int(text)
 
 
-def switches(given: argparse.Namespace) -> dict[str, Value]:
+def switches(given: argparse.Namespace, meta: Meta) -> dict[str, Value]:
     found: dict[str, Value] = {}
     for part in given.switches:
         name, equals, value = part.partition("=")
         if not equals:
             raise BadInput("bad-switch", f"“--set” takes KEY=VALUE, not “{part}”.")
         found[name] = value
+    if given.figures is not None:
+        if meta.figures is None:
+            raise BadInput("no-figures", f"{meta.display} has no figures of ours to replace.")
+        found[FIGURES] = meta.figures.pack(read_text(given.figures))
     return found
 
 
@@ -219,12 +226,13 @@ def play(given: argparse.Namespace) -> int:
     from gloam.terminal import plain
     from gloam.terminal.session import begin
 
+    meta = meta_of(given.title)
     session = begin(
-        meta_of(given.title),
+        meta,
         seats=given.seats,
         edition=given.edition,
         seed=given.seed,
-        switches=switches(given),
+        switches=switches(given, meta),
         seat=given.seat,
         name=given.name,
         bots=given.bots,
@@ -282,12 +290,12 @@ def simulate(given: argparse.Namespace) -> int:
 
     meta = meta_of(given.title)
     seed = "0" if given.seed is None else given.seed
-    setup = meta.setup(given.seats, given.edition, seed, switches(given))
+    setup = meta.setup(given.seats, given.edition, seed, switches(given, meta))
     levels = lab.levels(given.bots, setup.seats)
     if given.records is not None:
         given.records.mkdir(parents=True, exist_ok=True)
     plan = lab.Plan(
-        meta.name, setup.seats, setup.edition, switches(given), seed, levels, given.records
+        meta.name, setup.seats, setup.edition, switches(given, meta), seed, levels, given.records
     )
     results = lab.simulate(plan, given.games, given.jobs)
     *_, result = progress(results, given.games, lambda r: r.games, "games")
@@ -330,7 +338,7 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadInput("not-a-record", f"{file} is not a text file.") from None
+        raise BadInput("not-a-text", f"{file} is not a text file.") from None
 
 
 def check(given: argparse.Namespace) -> int:
@@ -384,7 +392,7 @@ def deck(given: argparse.Namespace) -> int:
     from importlib import import_module
 
     meta = meta_of(given.title)
-    setup = meta.setup(given.seats, given.edition, 0, switches(given))
+    setup = meta.setup(given.seats, given.edition, 0, switches(given, meta))
     cards: dict[str, int] = import_module(f"{meta.package}.cards").in_game(setup)
     found = {"seats": setup.seats, "total": sum(cards.values()), "cards": cards}
     if given.json:

@@ -6,9 +6,12 @@ import difflib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from gloam.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from gloam.kernel.figures import Figures
 
 Value = bool | int | str
 
@@ -78,6 +81,8 @@ class Meta:
     switches: tuple[Switch, ...]
     check: Callable[[int, Mapping[str, Value]], None] = field(default=lambda _seats, _values: None)
     """Raises `BadInput` for switches that do not go together."""
+    figures: Figures | None = None
+    """Those that no source gives; a title that has some also has the switch `figures`."""
 
     @property
     def default_edition(self) -> str:
