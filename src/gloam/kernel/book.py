@@ -61,10 +61,29 @@ class EventKind:
 
 
 def reopen(g: Any, *asks: tuple[int, str, tuple[Any, ...]]) -> None:
-    """Ask again what was open when a standing offer was taken."""
-    g.asks.extend((seat, g.book.questions[name], args) for seat, name, args in asks)
-    g.group, replies = g.held.pop()
-    g.replies = replies.copy()
+    """Ask again what was open when a standing offer was taken, except who has no answer now."""
+    group, replies = g.held.pop()
+    open_still = [
+        (seat, g.book.questions[name], args)
+        for seat, name, args in asks
+        if g.book.questions[name].choices(g, seat, args, False).options
+    ]
+    if not group:
+        g.asks.extend(open_still)
+        return
+    question, args = g.book.questions[asks[0][1]], asks[0][2]
+    group = tuple(seat for seat in group if question.choices(g, seat, args, False).options)
+    replies = [reply for reply in replies if reply[0] in group]
+    if open_still or not group:
+        g.asks.extend(open_still)
+        g.group, g.replies = group, replies
+    else:
+        g.stack.append((question.then, (in_order(group, replies), *args)))
+
+
+def in_order(group: tuple[int, ...], replies: list[tuple[int, Option]]) -> list[tuple[int, Option]]:
+    """The answers in the order in which their seats were asked."""
+    return sorted(replies, key=lambda reply: group.index(reply[0]))
 
 
 class Book:

@@ -39,12 +39,7 @@ class Event(NamedTuple):
         for (name, kind), secret, value in zip(
             self.kind.params, self.kind.secret, self.args, strict=True
         ):
-            if value is None or (secret and not known):
-                shown[name] = None
-            elif isinstance(value, tuple):
-                shown[name] = [kind.show(thing) for thing in value]
-            else:
-                shown[name] = kind.show(value)
+            shown[name] = None if secret and not known else kind.tell(value)
         return shown
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 
 class Kind:
@@ -25,6 +25,14 @@ class Kind:
 
     def read(self, shown: int | str) -> int:
         return self._ids[shown] if isinstance(shown, str) else shown
+
+    def tell(self, value: int | tuple[int, ...] | None) -> Any:
+        """A parameter of this kind as a view carries it: one thing, several, or none."""
+        if value is None:
+            return None
+        return (
+            [self.show(thing) for thing in value] if isinstance(value, tuple) else self.show(value)
+        )
 
     def __repr__(self) -> str:
         return f"Kind({self.name})"

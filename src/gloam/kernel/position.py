@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Self
 
 from gloam.kernel import record, saved
 from gloam.kernel import view as views
-from gloam.kernel.book import Book, EventKind, Question, Step, reopen
+from gloam.kernel.book import Book, EventKind, Question, Step, in_order, reopen
 from gloam.kernel.chance import Chance
 from gloam.kernel.errors import BadInput, NotAllowed
 from gloam.kernel.journal import ALL, Event, Outcome
@@ -62,7 +62,7 @@ class Decision:
     def about(self) -> dict[str, Any]:
         """The question's arguments by name, as words."""
         params = self.question.params
-        return {n: kind.show(a) for (n, kind), a in zip(params, self.args, strict=False)}
+        return {n: kind.tell(a) for (n, kind), a in zip(params, self.args, strict=False)}
 
 
 class Position:
@@ -151,7 +151,7 @@ class Position:
             self.asks.remove((seat, question, args))
             self.replies.append((seat, option))
             if not self.asks:
-                replies = sorted(self.replies, key=lambda reply: self.group.index(reply[0]))
+                replies = in_order(self.group, self.replies)
                 self.group, self.replies = (), []
                 self.stack.append((question.then, (replies, *args)))
         else:
