@@ -54,16 +54,19 @@ class Site:
         self.start()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     found = Site(tmp_path_factory.mktemp("data"))
     yield found
     found.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium; `make test` installs it where it may."""
+    """Debian's Chromium; `make test` installs it where it may.
+
+    Playwright keeps an event loop running in this thread, so it ends with the module.
+    """
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     assert chromium is not None, "browser tests need Chromium (on Debian: apt install chromium)"
     with sync_playwright() as playwright:

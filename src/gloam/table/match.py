@@ -42,7 +42,7 @@ LONGEST_NOTE: Final = 2000
 
 @dataclass
 class Chair:
-    """One place at the table. A person holds it by a key; a bot by its level."""
+    """One place at the table. A person holds it by a key; a bot by its level, or as it can."""
 
     kind: str = "open"
     name: str = ""
@@ -189,7 +189,7 @@ class Match:
                 self.chairs[seat] = Chair("bot", name, level=level)
             case Clear(seat):
                 name = self.chairs[seat].name
-                free = Chair() if self.game is None else Chair("bot", name, level="sensible")
+                free = Chair() if self.game is None else Chair("bot", name)
                 self.chairs[seat] = free
             case Hand(seat, name, key):
                 self.chairs[seat] = Chair("person", name, key=key)
