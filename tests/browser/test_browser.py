@@ -26,12 +26,18 @@ from tests.browser.people import (
 )
 
 
+def policy(text: str) -> bool:
+    """Whether the browser complains of something the content security policy forbids."""
+    return "Content Security Policy" in text
+
+
 @pytest.fixture
 def page(browser: Browser, site: Site) -> Iterator[Page]:
     context = browser.new_context(viewport=PHONE, base_url=site.url, locale="en-GB")  # type: ignore[arg-type]
     page = context.new_page()
     problems: list[str] = []
     context.on("weberror", lambda error: problems.append(str(error.error)))
+    context.on("console", lambda said: problems.append(said.text) if policy(said.text) else None)
     context.on("request", lambda r: problems.append(r.url) if site.url not in r.url else None)
     yield page
     context.close()

@@ -309,7 +309,7 @@ def test_any_moment_of_a_finished_game_and_of_a_record(web: TestClient) -> None:
     for wrong in ({"ply": 9999}, {"ply": -1}, {"ply": 0, "viewer": 9}):
         refused = web.post("/api/replay", json={"code": table["code"], **wrong})
         assert refused.status_code == 400
-    for text in ("", "hello", record.replace("axe", "whiskey", 1)):
+    for text in ("", "hello", record.replace("draw", "show_hand", 1)):
         assert web.post("/api/replay", json={"ply": 0, "record": text}).status_code == 400
 
 
@@ -336,35 +336,3 @@ def test_a_wrong_table_is_refused_in_one_sentence(web: TestClient) -> None:
     for wrong in ({"pace": "hasty"}, {"pace": "live", "seconds": 1}, {"absent": "burn"}):
         response = web.post("/api/tables", json={**OPEN, **wrong})
         assert (response.status_code, response.json()["code"]) == (400, "bad-table")
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_fuzzed_json_never_crashes_a_socket(web: TestClient, seed: int) -> None:
-    """Whatever comes, the answer is a refusal with a code, and the table is as it was."""
-    random = Random(seed)
-    table = post(web, "/api/tables", **OPEN)
-
-    def junk(depth: int = 0) -> Any:
-        kinds: list[Any] = [
-            None,
-            True,
-            random.randint(-(2**70), 2**70),
-            random.random(),
-            "\u0000x" * 3,
-            "é",
-        ]
-        if depth < 4:
-            kinds += [
-                [junk(depth + 1)],
-                {"type": junk(depth + 1)},
-                {"type": "answer", "ply": junk(4)},
-            ]
-        return random.choice(kinds)
-
-    with web.websocket_connect("/api/play") as socket:
-        before = hello(socket, code=table["code"], key=table["key"])["table"]["number"]
-        for _ in range(30):
-            socket.send_text(json.dumps(junk()))
-            assert socket.receive_json()["type"] == "refused"
-        socket.send_json({"type": "say", "text": "still here"})
-        assert socket.receive_json()["table"]["number"] == before + 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gzip
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -25,7 +26,7 @@ from gloam.server.replays import Replays
 
 STATUS: Final = {
     "no-table": 404, "not-host": 403, "no-seat": 403, "no-watching": 403, "too-fast": 429,
-    "too-large": 413, "no-storage": 503, "unknown-title": 404,
+    "too-large": 413, "too-slow": 408, "no-storage": 503, "unknown-title": 404,
 }  # fmt: skip
 
 ENDPOINTS: Final = (
@@ -57,6 +58,7 @@ class Web:
         self.replays = Replays()
         self.opening = Pace(20, 0.2) if slow else Pace(1e9, 1e9)
         self.asking = Pace(120, 10) if slow else Pace(1e9, 1e9)
+        self.reading = Pace(12, 0.5) if slow else Pace(1e9, 1e9)
         self.saying = (30.0, 5.0) if slow else (1e9, 1e9)
 
     async def titles(self, request: Request) -> Response:
@@ -102,7 +104,11 @@ class Web:
         self.asking.spend(caller(request))
         wanted = await body(request, wire.Replay, wire.LARGEST_RECORD)
         match = None if wanted.code is None else (await self.hall.find(wanted.code)).match
-        return answer(self.replays.show(wanted, match))
+        text = self.replays.text(wanted, match)
+        if not self.replays.holds(text):
+            self.reading.spend(caller(request))
+            await asyncio.to_thread(self.replays.read, text)
+        return answer(self.replays.show(wanted, text, match))
 
     async def openapi(self, request: Request) -> Response:
         return answer(document(ENDPOINTS))
