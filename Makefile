@@ -8,7 +8,7 @@ INSTALL = $(UV) pip install -q --require-hashes
 CLIENT := src/gloam/server/client/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play terminal test lint types bench check format clauses lock wire wheel fonts screenshots clean
+.PHONY: help setup client play terminal test lint types bench check format clauses lock wire wheel wheel-check fonts screenshots clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -28,6 +28,7 @@ test: $(V)/.dev $(CLIENT) ## every test
 	@cd web && npx --no-install svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	@cd web && npx --no-install vitest run
 	@$(V)/bin/pytest -n 2 --dist loadfile
+	@$(MAKE) -s wheel-check
 
 lint: $(V)/.dev web/node_modules/.stamp ## style, import directions
 	@$(V)/bin/ruff check .
@@ -60,7 +61,10 @@ lock: $(UV) ## pin the dependencies anew
 	@sh scripts/lock.sh
 
 wheel: $(V)/.dev $(CLIENT) ## a wheel with the client in it, in dist/
-	@$(UV) build -q
+	@rm -rf dist && $(UV) build -q
+
+wheel-check: wheel ## the wheel installed in an empty environment serves the client
+	@$(V)/bin/python scripts/wheel_check.py
 
 screenshots: $(V)/.dev $(CLIENT) ## the pictures in docs/images
 	@sh scripts/chromium.sh
