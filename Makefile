@@ -8,7 +8,7 @@ INSTALL = $(UV) pip install -q --require-hashes
 CLIENT := src/gloam/server/client/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play terminal test lint types bench check format clauses lock wire wheel screenshots clean
+.PHONY: help setup client play terminal test lint types bench check format clauses lock wire wheel wheel-check fonts screenshots clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -27,7 +27,8 @@ test: $(V)/.dev $(CLIENT) ## every test
 	@sh scripts/chromium.sh
 	@cd web && npx --no-install svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	@cd web && npx --no-install vitest run
-	@$(V)/bin/pytest -n 2
+	@$(V)/bin/pytest -n 2 --dist loadfile
+	@$(MAKE) -s wheel-check
 
 lint: $(V)/.dev web/node_modules/.stamp ## style, import directions
 	@$(V)/bin/ruff check .
@@ -60,11 +61,17 @@ lock: $(UV) ## pin the dependencies anew
 	@sh scripts/lock.sh
 
 wheel: $(V)/.dev $(CLIENT) ## a wheel with the client in it, in dist/
-	@$(UV) build -q
+	@rm -rf dist && $(UV) build -q
+
+wheel-check: wheel ## the wheel installed in an empty environment serves the client
+	@$(V)/bin/python scripts/wheel_check.py
 
 screenshots: $(V)/.dev $(CLIENT) ## the pictures in docs/images
 	@sh scripts/chromium.sh
 	@$(V)/bin/python scripts/screenshots.py
+
+fonts: web/node_modules/.stamp $(UV) ## cut the fonts to our three languages' letters
+	@sh scripts/fonts.sh
 
 clean: ## remove what was set up
 	rm -rf $(V) .mypy_cache .pytest_cache .ruff_cache dist web/node_modules src/gloam/server/client

@@ -1,11 +1,16 @@
-"""Makes the pictures in docs/images: the terminal and the browser, wide and on a phone."""
+"""Makes the pictures in docs/images: the terminal and the browser, wide and on a phone.
+
+`python scripts/screenshots.py uk FOLDER` takes them in another language, to be looked at.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import re
 import shutil
+import sys
 import tempfile
 import threading
 import time
@@ -15,10 +20,12 @@ from typing import Any
 
 import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Error as BrowserError
 
 import gloam
 from gloam.server.app import Web
 from gloam.server.hall import Hall
+from gloam.server.serve import config
 from gloam.server.storage.sqlite import SqliteStorage
 from gloam.terminal.screen import GameScreen
 from gloam.terminal.session import begin
@@ -51,71 +58,118 @@ def serve() -> None:
     """A server in the background whose bots answer quickly."""
     folder = Path(tempfile.mkdtemp())
     hall = Hall(SqliteStorage(folder / "gloam.db"), think=(0.0, 0.02))
-    config = uvicorn.Config(
-        Web(hall, slow=False).app(), port=PORT, log_level="error", ws="websockets-sansio"
-    )
-    server = uvicorn.Server(config)
+    settings = config(Web(hall, slow=False), "127.0.0.1", PORT)
+    server = uvicorn.Server(settings)
     threading.Thread(target=server.run, daemon=True).start()
     while not server.started:
         time.sleep(0.05)
 
 
-def table(seats: int) -> dict[str, Any]:
-    wanted = {"title": "stay-away", "name": "Ada", "seats": seats, "bots": "sensible"}
-    request = urllib.request.Request(f"{SITE}/api/tables", json.dumps(wanted).encode())
+def post(path: str, **body: Any) -> dict[str, Any]:
+    request = urllib.request.Request(SITE + path, json.dumps(body).encode())
     with urllib.request.urlopen(request) as response:
         found: dict[str, Any] = json.load(response)
     return found
 
 
+def table(seats: int, **more: Any) -> dict[str, Any]:
+    return post("/api/tables", title="stay-away", name="Ada", seats=seats, **more)
+
+
+def click(page: Page, place: str) -> bool:
+    """Click the first of these, if one is there and stays there."""
+    if not page.locator(place).count():
+        return False
+    with contextlib.suppress(BrowserError):
+        page.locator(place).first.click(timeout=500)
+    return True
+
+
 def answer(page: Page) -> None:
     """One click forward, if anything is asked."""
-    for place in (".confirm .main", ".options button"):
-        if page.locator(place).count():
-            page.locator(place).first.click()
-            return
-    page.wait_for_timeout(30)
+    places = (".confirm .main", ".options button:not(.quiet)", ".options .all")
+    if not any(click(page, place) for place in places):
+        page.wait_for_timeout(30)
 
 
-def shoot(browser: Browser, size: str) -> None:
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, color_scheme="dark", base_url=SITE
-    )
-    page = context.new_page()
-    page.goto("/")
-    page.get_by_role("heading", level=1).wait_for()
-    page.wait_for_timeout(300)
-    page.screenshot(path=IMAGES / f"home-{size}.png")
-    for seats in (6, 12):
-        opened = table(seats)
-        page = context.new_page()
-        page.goto(f"/#/{opened['code']}/{opened['key']}")
-        page.locator(".seat").first.wait_for()
-        for _ in range(400):
-            if page.locator("summary").count() and page.locator(".options button").count() > 3:
+class Camera:
+    """Pictures of one width, in one language."""
+
+    def __init__(self, browser: Browser, size: str, language: str, folder: Path) -> None:
+        width, height = SIZES[size]
+        self.name = size if language == "en" else f"{size}-{language}"
+        self.folder = folder
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme="dark", base_url=SITE,
+            locale=language, reduced_motion="reduce",
+        )  # fmt: skip
+
+    def page(self, path: str, until: str) -> Page:
+        page = self.context.new_page()
+        page.goto(path)
+        page.locator(until).first.wait_for()
+        return page
+
+    def take(self, page: Page, name: str) -> None:
+        page.wait_for_timeout(400)
+        page.screenshot(path=self.folder / f"{name}-{self.name}.png")
+
+    def home(self) -> None:
+        self.take(self.page("/", "h1"), "home")
+
+    def lobby(self) -> None:
+        opened = table(6, pace="live", seconds=60)
+        for name in ("Ben", "Chiara"):
+            post(f"/api/tables/{opened['code']}/seats", name=name)
+        page = self.page(f"/#/{opened['code']}/{opened['key']}", "ol li")
+        self.take(page, "table")
+
+    def game(self, seats: int) -> None:
+        opened = table(seats, bots="sensible")
+        page = self.page(f"/#/{opened['code']}/{opened['key']}", ".seat")
+        for turns in range(600):
+            if turns > 12 and page.locator("summary").count() and page.locator(".card.lit").count():
                 break
             answer(page)
-        page.locator(".card.lit").first.click()
-        page.wait_for_timeout(400)
-        page.screenshot(path=IMAGES / f"stay-away-{seats}-{size}.png")
+        click(page, ".card.lit")
+        self.take(page, f"stay-away-{seats}")
         if seats == 6:
             while not page.locator(".end").count():
                 answer(page)
-            page.wait_for_timeout(300)
-            page.screenshot(path=IMAGES / f"end-{size}.png")
-    context.close()
+            click(page, "summary")
+            self.take(page, "end")
+
+    def room(self) -> None:
+        opened = table(6)
+        code = opened["code"]
+        screen = self.page(f"/#/{code}/screen", ".code")
+        seat = post(f"/api/tables/{code}/seats", name="Ben")
+        screen.get_by_text("Ben").wait_for()
+        self.take(screen, "room")
+        for action in ("fill", "start"):
+            post(f"/api/tables/{code}/host", key=opened["key"], do=action)
+        if "phone" in self.name:
+            self.take(self.page(f"/#/{code}/{seat['key']}/hand", ".card"), "hand")
+
+    def rules(self) -> None:
+        self.take(self.page("/#/rules/stay-away/SA-8.4-01", ".pointed"), "rules")
 
 
-def main() -> None:
-    asyncio.run(terminal())
+def main(language: str = "en", folder: str = str(IMAGES)) -> None:
+    if language == "en":
+        asyncio.run(terminal())
     serve()
     with sync_playwright() as playwright:
         chromium = shutil.which("chromium") or shutil.which("chromium-browser")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for size in SIZES:
-            shoot(browser, size)
+            camera = Camera(browser, size, language, Path(folder))
+            for picture in (camera.home, camera.lobby, camera.room, camera.rules):
+                picture()
+            for seats in (6, 12):
+                camera.game(seats)
+            camera.context.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

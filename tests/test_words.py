@@ -30,6 +30,7 @@ def needed(meta: gloam.Meta) -> set[str]:
     keys |= {f"event-{name}" for name in book.events}
     keys |= {f"fact-{name}" for name in book.facts}
     keys |= {f"why-{code}" for code, _ in book.reasons}
+    keys |= {f"sheet-{path.replace('.', '_')}" for path, _, _ in book.sheet}
     for option in book.options.values():
         keys.add("-".join(["option", option.verb, *(kind.name for kind, _ in option.things)]))
     return keys
@@ -90,7 +91,7 @@ def test_whole_games_can_be_told(meta: gloam.Meta, language: str) -> None:
 @tongues
 def test_plurals(language: str) -> None:
     speak = words(language, gloam.title("stay-away").meta)
-    texts = [speak("ui-deck", count=count) for count in (1, 2, 5, 11, 21, 22, 25)]
+    texts = [speak("sheet-deck_count", value=count) for count in (1, 2, 5, 11, 21, 22, 25)]
     expected = {
         "en": ["one card", "2 cards", "5 cards", "11 cards", "21 cards", "22 cards", "25 cards"],
         "it": ["una carta", "2 carte", "5 carte", "11 carte", "21 carte", "22 carte", "25 carte"],

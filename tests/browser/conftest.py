@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from gloam.server.app import Web
 from gloam.server.hall import Hall
+from gloam.server.serve import config
 from gloam.server.storage.sqlite import SqliteStorage
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -35,11 +36,9 @@ class Site:
 
     def start(self) -> None:
         self.hall = Hall(SqliteStorage(self.data / "gloam.db"), think=(0.0, 0.01))
-        config = uvicorn.Config(
-            Web(self.hall, slow=False).app(), host="127.0.0.1", port=self.port, log_level="error",
-            ws="websockets-sansio", timeout_graceful_shutdown=1,
-        )  # fmt: skip
-        self.server = uvicorn.Server(config)
+        web = Web(self.hall, slow=False)
+        settings = config(web, "127.0.0.1", self.port, timeout_graceful_shutdown=1)
+        self.server = uvicorn.Server(settings)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         while not self.server.started:
@@ -54,16 +53,19 @@ class Site:
         self.start()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     found = Site(tmp_path_factory.mktemp("data"))
     yield found
     found.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium; `make test` installs it where it may."""
+    """Debian's Chromium; `make test` installs it where it may.
+
+    Playwright keeps an event loop running in this thread, so it ends with the module.
+    """
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     assert chromium is not None, "browser tests need Chromium (on Debian: apt install chromium)"
     with sync_playwright() as playwright:

@@ -7,6 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import gloam
+from gloam import rulespage
+from gloam.words import words
 from tests.browser.conftest import Site
 from tests.browser.people import (
     PHONE,
@@ -23,12 +26,18 @@ from tests.browser.people import (
 )
 
 
+def policy(text: str) -> bool:
+    """Whether the browser complains of something the content security policy forbids."""
+    return "Content Security Policy" in text
+
+
 @pytest.fixture
 def page(browser: Browser, site: Site) -> Iterator[Page]:
     context = browser.new_context(viewport=PHONE, base_url=site.url, locale="en-GB")  # type: ignore[arg-type]
     page = context.new_page()
     problems: list[str] = []
     context.on("weberror", lambda error: problems.append(str(error.error)))
+    context.on("console", lambda said: problems.append(said.text) if policy(said.text) else None)
     context.on("request", lambda r: problems.append(r.url) if site.url not in r.url else None)
     yield page
     context.close()
@@ -115,9 +124,42 @@ def test_a_choice_can_be_taken_back_and_a_refusal_says_why(page: Page) -> None:
     page.get_by_role("button", name="Take back").first.click()
     expect(page.locator(".card.chosen")).to_have_count(0)
     page.locator("summary").click()
-    expect(page.locator("details li").first).to_contain_text("(rule SA-")
+    expect(page.locator("details li").first).to_contain_text("rule SA-")
     page.locator(".seat", has_text="you").click()
     expect(page.locator(".why")).to_be_visible()
+
+
+def test_a_refusal_leads_to_its_rule_and_back(page: Page, axe: str) -> None:
+    play_now(page)
+    play_until(page, "Play one card")
+    page.locator("summary").click()
+    link = page.locator("details li a").first
+    clause = link.inner_text().split()[-1]
+    link.click()
+    expect(page.locator(".pointed")).to_contain_text(clause)
+    expect(page.locator(".pointed")).to_be_in_viewport()
+    check_axe(page, axe)
+    no_overflow(page)
+    page.get_by_role("button", name="Back").click()
+    expect(page.locator(".headline.mine")).to_contain_text("Play one card")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "uk"])
+def test_the_rules_can_be_read_and_searched(page: Page, axe: str, language: str) -> None:
+    meta = gloam.title("stay-away").meta
+    clauses = rulespage.clauses(meta, language)
+    page.goto("/")
+    page.locator(".language").select_option(language)
+    title_card(page, "stay-away").locator("a", has_text=words(language)("web-read-rules")).click()
+    expect(page.locator("li .id")).to_have_count(len(clauses))
+    for clause in (clauses[0], clauses[-1]):
+        expect(page.locator("main")).to_contain_text(clause.text)
+    check_axe(page, axe)
+    no_overflow(page)
+    page.get_by_role("searchbox").fill("SA-8.4-01")
+    expect(page.locator("li .id")).to_have_count(1)
+    page.get_by_role("searchbox").fill("zzzz")
+    expect(page.locator("li .id")).to_have_count(0)
 
 
 def test_notes_are_kept_and_facts_remembered(page: Page, axe: str) -> None:
@@ -275,14 +317,16 @@ def test_keyboard_only(page: Page) -> None:
     assert answered >= 6 or over(page)
 
 
-def test_the_plain_table_plays_a_whole_game(page: Page, axe: str) -> None:
+@pytest.mark.parametrize("title", [meta.name for meta in gloam.titles()])
+def test_the_plain_table_plays_a_whole_game(page: Page, axe: str, title: str) -> None:
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Plain table").check()
     page.get_by_label("Light").select_option("light")
     check_axe(page, axe)
-    play_now(page)
-    expect(page.locator(".seat")).to_have_count(0)
+    play_now(page, title)
+    expect(page.locator(".board > :not(.sheet)")).to_have_count(0)
+    expect(page.locator(".sheet")).not_to_be_empty()
     check_axe(page, axe)
     play_to_the_end(page)
     check_axe(page, axe)
@@ -304,8 +348,9 @@ def test_a_watcher_sees_no_hand(page: Page) -> None:
     expect(watcher.locator(".card")).to_have_count(0)
 
 
-def test_the_first_load_is_light(browser: Browser, site: Site) -> None:
-    context = browser.new_context(viewport=PHONE, base_url=site.url)  # type: ignore[arg-type]
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT", "uk-UA"])
+def test_the_first_load_is_light(browser: Browser, site: Site, locale: str) -> None:
+    context = browser.new_context(viewport=PHONE, base_url=site.url, locale=locale)  # type: ignore[arg-type]
     page = context.new_page()
     devtools = context.new_cdp_session(page)
     devtools.send("Network.enable")

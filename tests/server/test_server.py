@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
+import gloam
+from gloam import rulespage
 from gloam.server.app import Web
 from gloam.server.hall import Hall
 from gloam.server.storage.sqlite import SqliteStorage
@@ -250,3 +252,87 @@ def test_too_many_requests_are_slowed(tmp_path: Path) -> None:
         codes = [web.post("/api/tables", json=OPEN).status_code for _ in range(25)]
     assert codes.count(200) == 20
     assert codes[-1] == 429
+
+
+def test_notes_recall_and_leaving(web: TestClient) -> None:
+    table = post(web, "/api/tables", **OPEN, bots="random")
+    with web.websocket_connect("/api/play") as socket:
+        hello(socket, code=table["code"], key=table["key"])
+        socket.send_json({"type": "note", "text": "Bruno lies"})
+        socket.send_json({"type": "recall"})
+        socket.send_json({"type": "leave"})
+        known = away = noted = False
+        while not (known and away and noted):
+            message = socket.receive_json()
+            known = known or (message["type"] == "known" and message["facts"] == [])
+            seen = message.get("table", {})
+            noted = noted or seen.get("notes") == "Bruno lies"
+            away = away or bool(seen and seen["chairs"][0]["away"])
+
+
+def test_a_handed_over_seat_lets_go_of_the_old_socket(web: TestClient) -> None:
+    table = post(web, "/api/tables", **OPEN)
+    ben = post(web, f"/api/tables/{table['code']}/seats", name="Ben")
+    path = f"/api/tables/{table['code']}/host"
+    with web.websocket_connect("/api/play") as socket:
+        hello(socket, code=table["code"], key=ben["key"])
+        post(web, path, key=table["key"], do="hand", seat=1)
+        message = socket.receive_json()
+        while message["type"] == "table":
+            message = socket.receive_json()
+        assert message["code"] == "no-seat"
+
+
+def test_the_host_hands_the_table_over(web: TestClient) -> None:
+    table = post(web, "/api/tables", **OPEN)
+    ben = post(web, f"/api/tables/{table['code']}/seats", name="Ben")
+    path = f"/api/tables/{table['code']}/host"
+    post(web, path, key=table["key"], do="host", seat=1)
+    refused = web.post(path, json={"key": table["key"], "do": "fill"})
+    assert (refused.status_code, refused.json()["code"]) == (403, "not-host")
+    post(web, path, key=ben["key"], do="clear", seat=0)
+
+
+def test_any_moment_of_a_finished_game_and_of_a_record(web: TestClient) -> None:
+    table = post(web, "/api/tables", **OPEN, bots="random")
+    refused = web.post("/api/replay", json={"ply": 0, "code": table["code"]})
+    assert refused.json()["code"] == "not-over"
+    play_to_the_end(web, table)
+    last = post(web, "/api/replay", ply=0, code=table["code"])["plies"]
+    every = post(web, "/api/replay", ply=last, code=table["code"], viewer="all")["table"]
+    assert every["game"]["outcome"] is not None
+    assert every["chairs"][0]["name"] == "Ada"
+    record = web.get(f"/api/tables/{table['code']}/record").text
+    seen = post(web, "/api/replay", ply=3, record=record, viewer=2)["table"]["game"]
+    assert seen["viewer"] == 2
+    assert "open_hands" not in seen["table"]
+    for wrong in ({"ply": 9999}, {"ply": -1}, {"ply": 0, "viewer": 9}):
+        refused = web.post("/api/replay", json={"code": table["code"], **wrong})
+        assert refused.status_code == 400
+    for text in ("", "hello", record.replace("draw", "show_hand", 1)):
+        assert web.post("/api/replay", json={"ply": 0, "record": text}).status_code == 400
+
+
+def test_the_rules_of_a_title(web: TestClient) -> None:
+    found = web.get("/api/titles/stay-away/rules", params={"language": "uk"}).json()
+    assert found["clauses"][0]["text"].startswith("Від 4 до 12")
+    assert len(found["clauses"]) == len(rulespage.clauses(gloam.title("stay-away").meta))
+    for path, status in (("stay-awy/rules", 404), ("stay-away/rules?language=xx", 400)):
+        assert web.get(f"/api/titles/{path}").status_code == status
+
+
+def test_bots_of_a_level_and_the_best_there_is(web: TestClient) -> None:
+    assert web.get("/api/titles").json()[0]["bots"] == ["random", "sensible"]
+    table = post(web, "/api/tables", **OPEN)
+    path = f"/api/tables/{table['code']}/host"
+    post(web, path, key=table["key"], do="fill", level="random", seat=1)
+    post(web, path, key=table["key"], do="fill")
+    assert web.post(path, json={"key": table["key"], "do": "fill", "level": "x"}).status_code == 400
+    chairs = web.get(f"/api/tables/{table['code']}").json()["chairs"]
+    assert [chair["level"] for chair in chairs] == ["", "random", "sensible", "sensible"]
+
+
+def test_a_wrong_table_is_refused_in_one_sentence(web: TestClient) -> None:
+    for wrong in ({"pace": "hasty"}, {"pace": "live", "seconds": 1}, {"absent": "burn"}):
+        response = web.post("/api/tables", json={**OPEN, **wrong})
+        assert (response.status_code, response.json()["code"]) == (400, "bad-table")

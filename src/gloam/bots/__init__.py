@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final, Protocol
 
 from gloam.kernel.errors import BadInput
@@ -25,17 +27,32 @@ class Bot(Protocol):
         ...
 
 
+def levels(meta: Meta) -> list[str]:
+    """The levels of bots that a title has, the best last. Every title has random ones."""
+    return [level for level in LEVELS if level == "random" or _thinks(_package(meta))]
+
+
 def make(level: str, meta: Meta, seat: int, seed: int | str) -> Bot:
     """A bot of a level for a seat of a title. Raises `BadInput` for a level that is not known."""
-    if level not in LEVELS:
-        raise BadInput("unknown-bots", unknown("kind of bots", level, dict.fromkeys(LEVELS)))
+    known = levels(meta)
+    if level not in known:
+        raise BadInput("unknown-bots", unknown("kind of bots", level, dict.fromkeys(known)))
     if level == "random":
         from gloam.bots.random import RandomBot
 
         return RandomBot(f"{seed}/{seat}")
-    tail = meta.package.rpartition(".")[2]
-    bot: Bot = import_module(f"gloam.bots.{tail}.sensible").Sensible(seat, f"{seed}/{seat}")
+    bot: Bot = import_module(f"{_package(meta)}.sensible").Sensible(seat, f"{seed}/{seat}")
     return bot
+
+
+@cache
+def _thinks(package: str) -> bool:
+    return find_spec(package) is not None
+
+
+def _package(meta: Meta) -> str:
+    """Where the thinking bots of a title live."""
+    return f"gloam.bots.{meta.package.rpartition('.')[2]}"
 
 
 def next_answer(g: Position, bots: Mapping[int, Bot]) -> tuple[int, str] | None:

@@ -117,6 +117,7 @@ class Book:
         self.facts: Final[dict[str, EventKind]] = {}
         self.options: Final[dict[str, Option]] = {}
         self.reasons: Final[dict[tuple[str, str], Reason]] = {}
+        self.sheet: Final[list[tuple[str, Kind, Kind | None]]] = []
         self.step(reopen)
 
     def step(self, function: S) -> S:
@@ -156,6 +157,15 @@ class Book:
         if self.facts.setdefault(name, fact) is not fact:
             raise ValueError(f"two facts are called {name}")
         return fact
+
+    def shows(self, path: str, kind: Kind, by: Kind | None = None) -> None:
+        """Register what a table without a board shows of the view's `table`.
+
+        `path` leads there (`deck.count`); a list is of things of this kind, or numbered by things
+        of the kind `by`. The message `sheet-PATH`, with `_` for each dot, puts a `$value` in words;
+        an empty text is not shown.
+        """
+        self.sheet.append((path, kind, by))
 
     def option(self, verb: str, *things: tuple[Kind, int]) -> Option:
         """The one option with this verb and these things."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import gzip
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.resources import files
 from typing import Any, Final
@@ -15,7 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
-from gloam.kernel.errors import BadInput, GloamError, NotAllowed
+from gloam.kernel.errors import BadInput, BrokenRecord, GloamError, NotAllowed
 from gloam.server import hosting, sockets, titles, wire
 from gloam.server.guard import Headers, Pace, body, caller
 from gloam.server.hall import Hall
@@ -24,11 +26,13 @@ from gloam.server.replays import Replays
 
 STATUS: Final = {
     "no-table": 404, "not-host": 403, "no-seat": 403, "no-watching": 403, "too-fast": 429,
-    "too-large": 413, "no-storage": 503,
+    "too-large": 413, "too-slow": 408, "no-storage": 503, "unknown-title": 404,
 }  # fmt: skip
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/titles", "titles", "What can be played.", gives=list[wire.Title]),
+    Endpoint("GET", "/api/titles/{title}/rules", "rules", "The rules of a title, clause by clause.",
+             gives=wire.Rules, query=("language",)),
     Endpoint("POST", "/api/tables", "open", "Open a table.", wire.OpenTable, wire.Seated),
     Endpoint("GET", "/api/tables/{code}", "look", "A table as anybody may see it.",
              gives=wire.Table),
@@ -54,10 +58,16 @@ class Web:
         self.replays = Replays()
         self.opening = Pace(20, 0.2) if slow else Pace(1e9, 1e9)
         self.asking = Pace(120, 10) if slow else Pace(1e9, 1e9)
+        self.reading = Pace(12, 0.5) if slow else Pace(1e9, 1e9)
         self.saying = (30.0, 5.0) if slow else (1e9, 1e9)
 
     async def titles(self, request: Request) -> Response:
-        return answer(titles.titles())
+        return answer(titles.titles(), request=request)
+
+    async def rules(self, request: Request) -> Response:
+        self.asking.spend(caller(request))
+        language = request.query_params.get("language", "en")
+        return answer(titles.rules(request.path_params["title"], language), request=request)
 
     async def open(self, request: Request) -> Response:
         self.opening.spend(caller(request))
@@ -94,7 +104,11 @@ class Web:
         self.asking.spend(caller(request))
         wanted = await body(request, wire.Replay, wire.LARGEST_RECORD)
         match = None if wanted.code is None else (await self.hall.find(wanted.code)).match
-        return answer(self.replays.show(wanted, match))
+        text = self.replays.text(wanted, match)
+        if not self.replays.holds(text):
+            self.reading.spend(caller(request))
+            await asyncio.to_thread(self.replays.read, text)
+        return answer(self.replays.show(wanted, text, match))
 
     async def openapi(self, request: Request) -> Response:
         return answer(document(ENDPOINTS))
@@ -115,7 +129,8 @@ class Web:
     def app(self) -> Starlette:
         async def refused(request: Request, problem: Exception) -> Response:
             assert isinstance(problem, GloamError)
-            status = STATUS.get(problem.code, 400 if isinstance(problem, BadInput) else 409)
+            nonsense = isinstance(problem, BadInput | BrokenRecord)
+            status = STATUS.get(problem.code, 400 if nonsense else 409)
             return answer(wire.Refused(problem.code, problem.sentence, problem.rule), status)
 
         @contextlib.asynccontextmanager
@@ -152,5 +167,11 @@ class Client(StaticFiles):
         return response
 
 
-def answer(value: object, status: int = 200) -> Response:
-    return Response(wire.encode(value), status, media_type="application/json")
+def answer(value: object, status: int = 200, request: Request | None = None) -> Response:
+    """A JSON answer; compressed where the same public text goes to everybody, given its request."""
+    text = wire.encode(value)
+    headers = {}
+    if request is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        text = gzip.compress(text, mtime=0)
+        headers = {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+    return Response(text, status, headers, media_type="application/json")

@@ -12,18 +12,18 @@ import uvicorn
 
 from gloam.server.app import Web
 from gloam.server.hall import Hall
+from gloam.server.serve import config
 from gloam.server.storage import open_storage
 
 
 def main(port: str, where: str, think: str = "0") -> None:
     url = where if "://" in where else None
     hall = Hall(open_storage(Path(where), url), think=(float(think), float(think)))
-    config = uvicorn.Config(
-        Web(hall, slow=False).app(), host="127.0.0.1", port=int(port), log_level="error",
-        access_log=False, ws="websockets-sansio", ws_per_message_deflate=False,
-        timeout_graceful_shutdown=2,
+    settings = config(
+        Web(hall, slow=False), "127.0.0.1", int(port),
+        ws_per_message_deflate=False, timeout_graceful_shutdown=2,
     )  # fmt: skip
-    uvicorn.Server(config).run()
+    uvicorn.Server(settings).run()
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
-from gloam.bots import make, next_answer
+from gloam.bots import levels, make, next_answer
 from gloam.kernel.errors import NotAllowed
 from gloam.server.live import Live
 from gloam.server.storage import Unavailable
@@ -66,8 +66,9 @@ class Driver:
             del live.bots[gone]
         for seat in seats:
             if seat not in live.bots:
-                level = match.chairs[seat].level or "sensible"
-                live.bots[seat] = make(level, game.setup.meta, seat, f"{live.code}/{seat}")
+                meta = game.setup.meta
+                level = match.chairs[seat].level or levels(meta)[-1]
+                live.bots[seat] = make(level, meta, seat, f"{live.code}/{seat}")
         found = next_answer(game, live.bots)
         if found is None:
             return False

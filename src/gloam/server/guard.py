@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from gloam.kernel.errors import BadInput, NotAllowed
 
 T = TypeVar("T")
 
 POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
@@ -26,6 +28,10 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
 )
 MOST_CALLERS: Final = 10_000
+HEAD_TIME: Final = 10.0
+"""Seconds in which a new connection must have asked something."""
+BODY_TIME: Final = 20.0
+"""Seconds in which the body of a request must be there."""
 
 
 class Headers:
@@ -41,6 +47,19 @@ class Headers:
             await send(message)
 
         await self.app(scope, receive, with_headers)
+
+
+class Impatient(HttpToolsProtocol):
+    """A connection that is let go if no request comes: one that only waits costs nothing long."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.loop.call_later(HEAD_TIME, self._look, transport)
+
+    def _look(self, transport: Any) -> None:
+        asked: Any = vars(self)["cycle"]
+        if asked is None and transport.get_protocol() is self:
+            transport.close()
 
 
 class Pace:
@@ -70,10 +89,14 @@ def caller(request: Request) -> str:
 async def body(request: Request, kind: type[T], largest: int) -> T:
     """The request's JSON body as a typed value. Raises `BadInput` for anything else."""
     text = bytearray()
-    async for part in request.stream():
-        text += part
-        if len(text) > largest:
-            raise BadInput("too-large", "The request is too large.")
+    try:
+        async with asyncio.timeout(BODY_TIME):
+            async for part in request.stream():
+                text += part
+                if len(text) > largest:
+                    raise BadInput("too-large", "The request is too large.")
+    except (TimeoutError, ClientDisconnect):
+        raise BadInput("too-slow", "The request did not come in time.") from None
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:

@@ -17,7 +17,7 @@ import gloam
 from gloam.kernel.errors import NotAllowed
 from gloam.server import wire
 from gloam.server.driver import Driver
-from gloam.server.keys import digest
+from gloam.server.keys import digest, is_code
 from gloam.server.live import Client, Live, logged
 from gloam.server.meters import Meters
 from gloam.server.storage import Conflict, Storage, Unavailable
@@ -27,8 +27,10 @@ from gloam.table.match import Match
 
 log = logging.getLogger("gloam")
 
-MOST_CLIENTS: Final = 120
-"""Sockets that may look at one table."""
+MOST_WATCHERS: Final = 100
+"""Sockets without a seat that may look at one table."""
+MOST_AT_A_SEAT: Final = 12
+"""Sockets that may hold one seat: a person's devices and tabs."""
 IDLE: Final = 600.0
 """Seconds after which a table nobody looks at leaves the memory."""
 HOUSEKEEPING: Final = 20.0
@@ -74,13 +76,18 @@ class Hall:
         code = code.upper()
         if code in self.tables:
             return self.tables[code]
-        async with self._loading.setdefault(code, asyncio.Lock()):
-            if code not in self.tables:
-                lines = await self.storage.read(code)
-                if not lines:
-                    raise NotAllowed("no-table", "There is no table with this code.")
-                self.tables[code] = Live.read(code, lines)
-        self._loading.pop(code, None)
+        missing = NotAllowed("no-table", "There is no table with this code.")
+        if not is_code(code):
+            raise missing
+        try:
+            async with self._loading.setdefault(code, asyncio.Lock()):
+                if code not in self.tables:
+                    lines = await self.storage.read(code)
+                    if not lines:
+                        raise missing
+                    self.tables[code] = Live.read(code, lines)
+        finally:
+            self._loading.pop(code, None)
         live = self.tables[code]
         self.driver.wake(live)
         return live
@@ -139,7 +146,8 @@ class Hall:
                 raise NotAllowed("no-seat", "This link holds no seat at this table.")
         elif not match.opened.watch and match.stage == "playing":
             raise NotAllowed("no-watching", "This table is not open to watchers.")
-        if len(live.clients) >= MOST_CLIENTS:
+        beside = sum(client.seat == seat for client in live.clients)
+        if beside >= (MOST_WATCHERS if seat is None else MOST_AT_A_SEAT):
             raise NotAllowed("too-many", "Too many are looking at this table already.")
         events = 0 if match.game is None else match.game.events
         client = Client(seat, key, hello.since if 0 <= hello.since <= events else 0)

@@ -6,7 +6,7 @@ import secrets
 from typing import Final
 
 import gloam
-from gloam.bots import LEVELS
+from gloam.bots import levels
 from gloam.kernel.errors import BadInput, NotAllowed
 from gloam.server import wire
 from gloam.server.hall import Hall
@@ -34,7 +34,7 @@ async def open_table(hall: Hall, wanted: wire.OpenTable) -> wire.Seated:
     if (problem := Match(opened).refusal(sit)) is not None:
         raise problem
     if wanted.bots is not None:
-        known_level(wanted.bots)
+        known_level(meta, wanted.bots)
     live = await create(hall, opened)
     await hall.do(live, sit)
     if wanted.bots is not None:
@@ -62,14 +62,16 @@ async def take_seat(hall: Hall, code: str, wanted: wire.TakeSeat) -> wire.Seated
     return wire.Seated(live.code, seat, key)
 
 
-def known_level(level: str) -> None:
-    if level not in LEVELS:
-        raise BadInput("unknown-bots", f"Bots are {' or '.join(LEVELS)}, not “{level}”.")
+def known_level(meta: gloam.Meta, level: str) -> None:
+    if level not in levels(meta):
+        raise BadInput("unknown-bots", f"Bots are {' or '.join(levels(meta))}, not “{level}”.")
 
 
-async def fill(hall: Hall, live: Live, level: str, seat: int | None = None) -> None:
+async def fill(hall: Hall, live: Live, level: str | None, seat: int | None = None) -> None:
     """Bots take the free chairs, or one of them."""
-    known_level(level)
+    meta = live.match.setup.meta
+    level = levels(meta)[-1] if level is None else level
+    known_level(meta, level)
     chairs = live.match.chairs
     seats = [at for at, chair in enumerate(chairs) if chair.kind == "open"]
     for at in seats if seat is None else [seat]:

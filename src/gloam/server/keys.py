@@ -15,6 +15,11 @@ def new_code() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(5))
 
 
+def is_code(text: str) -> bool:
+    """Whether a table could have this code, in capitals."""
+    return len(text) == 5 and all(letter in _LETTERS for letter in text)
+
+
 def new_key() -> str:
     """A key that cannot be guessed: 144 bits."""
     return secrets.token_urlsafe(18)

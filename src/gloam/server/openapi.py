@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -25,11 +26,13 @@ class Endpoint:
     takes: type[Any] | None = None
     gives: Any = None
     gives_text: str = "text/plain"
+    query: tuple[str, ...] = ()
 
 
 def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """The OpenAPI 3.1 document of these endpoints."""
-    kinds = [k for e in endpoints for k in (e.takes, e.gives) if k is not None] + [wire.Refused]
+    named = [kind for e in endpoints for kind in (e.takes, e.gives) if kind is not None]
+    kinds = [*named, wire.Refused]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
     refs = dict(zip(map(str, kinds), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -50,20 +53,26 @@ _ABOUT: Final = (
 
 
 def _operation(endpoint: Endpoint, refs: dict[str, Any]) -> dict[str, Any]:
-    gives = {"application/json": {"schema": refs[str(endpoint.gives)]}}
-    text = {endpoint.gives_text: {"schema": {"type": "string"}}}
+    gives: dict[str, Any] = {endpoint.gives_text: {"schema": {"type": "string"}}}
+    if endpoint.gives is not None:
+        gives = {"application/json": {"schema": refs[str(endpoint.gives)]}}
     refused = {"application/json": {"schema": refs[str(wire.Refused)]}}
     found: dict[str, Any] = {
         "operationId": endpoint.name,
         "summary": endpoint.about,
         "responses": {
-            "200": {"description": "Done.", "content": gives if endpoint.gives else text},
+            "200": {"description": "Done.", "content": gives},
             "4XX": {"description": "Refused: a code and one sentence.", "content": refused},
         },
     }
-    if "{code}" in endpoint.path:
-        code = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
-        found["parameters"] = [code]
+    text = {"type": "string"}
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": text}
+        for name in re.findall(r"{(\w+)}", endpoint.path)
+    ]
+    parameters += [{"name": name, "in": "query", "schema": text} for name in endpoint.query]
+    if parameters:
+        found["parameters"] = parameters
     if endpoint.takes is not None:
         takes = {"application/json": {"schema": refs[str(endpoint.takes)]}}
         found["requestBody"] = {"required": True, "content": takes}
@@ -83,6 +92,7 @@ def wire_schema() -> dict[str, Any]:
         "Replay": wire.Replay,
         "Moment": wire.Moment,
         "Title": wire.Title,
+        "Rules": wire.Rules,
     }
     schemas, components = msgspec.json.schema_components(
         list(kinds.values()), ref_template="#/$defs/{name}"

@@ -27,33 +27,34 @@ class Replays:
     def __init__(self) -> None:
         self._games: OrderedDict[str, list[Position]] = OrderedDict()
 
-    def moments(self, text: str) -> list[Position]:
-        """Every position of a recorded game. Raises `BrokenRecord` for anything else."""
-        key = blake2b(text.encode(), digest_size=16).hexdigest()
-        found = self._games.get(key)
-        if found is None:
-            read = record.read(text)
-            if len(read.answers) > LONGEST:
-                raise BadInput("too-large", "The record is too long to be looked at here.")
-            title = gloam.title(read.headers["title"])
-            found = [g.copy() for g in title.steps(text)]
-            self._games[key] = found
-            while len(self._games) > KEPT:
-                self._games.popitem(last=False)
-        self._games.move_to_end(key)
-        return found
-
-    def show(self, wanted: wire.Replay, match: Match | None) -> wire.Moment:
-        """One moment: of this finished match, or of the record that was sent."""
+    def text(self, wanted: wire.Replay, match: Match | None) -> str:
+        """The record that is meant: of this finished match, or the one that was sent."""
         if match is not None:
             if match.game is None or match.game.outcome is None:
                 raise NotAllowed("not-over", "A game can be looked at when it is over.")
-            text = match.game.record()
-        elif wanted.record is not None:
-            text = wanted.record
-        else:
+            return match.game.record()
+        if wanted.record is None:
             raise BadInput("bad-request", "Say which game: by its code, or send a record.")
-        moments = self.moments(text)
+        return wanted.record
+
+    def holds(self, text: str) -> bool:
+        return key(text) in self._games
+
+    def read(self, text: str) -> list[Position]:
+        """Every position of a recorded game. Raises `BrokenRecord` for anything else."""
+        found = record.read(text)
+        if len(found.answers) > LONGEST:
+            raise BadInput("too-large", "The record is too long to be looked at here.")
+        title = gloam.title(found.headers["title"])
+        moments = [g.copy() for g in title.steps(text)]
+        self._games[key(text)] = moments
+        while len(self._games) > KEPT:
+            self._games.popitem(last=False)
+        return moments
+
+    def show(self, wanted: wire.Replay, text: str, match: Match | None) -> wire.Moment:
+        """One moment of a recorded game."""
+        moments = self._games.get(key(text)) or self.read(text)
         if not 0 <= wanted.ply < len(moments):
             raise BadInput("bad-request", f"This game has moments 0 to {len(moments) - 1}.")
         g = moments[wanted.ply]
@@ -85,3 +86,7 @@ class Replays:
             "ply": g.plies,
             "game": g.view(viewer),
         }
+
+
+def key(text: str) -> str:
+    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import io
 import json
 import logging
+import resource
 import socket
 import sqlite3
 import sys
@@ -12,13 +15,14 @@ import time
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import segno
 import uvicorn
 
 from gloam.kernel.errors import BadInput
 from gloam.server.app import Web
+from gloam.server.guard import Impatient
 from gloam.server.hall import Hall
 from gloam.server.storage import Storage, open_storage
 from gloam.server.wire import LARGEST
@@ -33,19 +37,31 @@ def serve(
     """Serve until interrupted. Returns the exit code."""
     if not files("gloam.server").joinpath("client", "index.html").is_file():
         raise BadInput("no-client", "The browser client is not built: run make client.")
-    if not free(host, port):
-        raise BadInput("port-taken", f"Port {port} is in use: choose another with --port.")
+    check_address(host, port)
     storage = opened(data, database)
     for line in greeting(host, port, "a database" if database else str(data)):
         say(line)
     start_log()
-    config = uvicorn.Config(
-        Web(Hall(storage)).app(), host=host, port=port, log_config=None, access_log=False,
-        ws="websockets-sansio", ws_max_size=4 * LARGEST, timeout_graceful_shutdown=5,
-        server_header=False, h11_max_incomplete_event_size=LARGEST,
-    )  # fmt: skip
-    uvicorn.Server(config).run()
+    many_files()
+    settings = config(Web(Hall(storage)), host, port, timeout_graceful_shutdown=5)
+    uvicorn.Server(settings).run()
     return 0
+
+
+def config(web: Web, host: str, port: int, **more: Any) -> uvicorn.Config:
+    """How every server of ours runs."""
+    return uvicorn.Config(
+        web.app(), host=host, port=port, log_config=None, access_log=False, server_header=False,
+        http=Impatient, ws="websockets-sansio", ws_max_size=4 * LARGEST, **more,
+    )  # fmt: skip
+
+
+def many_files() -> None:
+    """Let this process hold as many sockets as it may."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def opened(data: Path, database: str | None) -> Storage:
@@ -60,9 +76,11 @@ def opened(data: Path, database: str | None) -> Storage:
 
 def greeting(host: str, port: int, where: str) -> list[str]:
     """Where to go: on this computer, and on phones in the same network."""
-    lines = [f"Gloam keeps its tables in {where}.", f"On this computer: http://localhost:{port}"]
+    everywhere = host in ("0.0.0.0", "::")
+    here = "localhost" if everywhere or host in ("127.0.0.1", "::1") else host
+    lines = [f"Gloam keeps its tables in {where}.", f"On this computer: http://{here}:{port}"]
     near = address()
-    if host in ("0.0.0.0", "::") and near is not None:
+    if everywhere and near is not None:
         url = f"http://{near}:{port}"
         picture = io.StringIO()
         segno.make(url, error="l").terminal(picture, compact=True)
@@ -81,14 +99,21 @@ def address() -> str | None:
         return None if found.startswith("127.") else found
 
 
-def free(host: str, port: int) -> bool:
-    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except (OSError, OverflowError):
-            return False
-        return True
+def check_address(host: str, port: int) -> None:
+    """Raise `BadInput` with the reason if nobody can listen there."""
+    nowhere = BadInput("no-address", f"Nobody can listen at {host}, port {port}.")
+    if not 0 < port < 65536:
+        raise nowhere
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except OSError as problem:
+        if problem.errno == errno.EADDRINUSE:
+            taken = f"Port {port} is in use: choose another with --port."
+            raise BadInput("port-taken", taken) from None
+        raise nowhere from None
 
 
 class Lines(logging.Formatter):

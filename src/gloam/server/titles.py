@@ -6,8 +6,13 @@ from collections.abc import Mapping
 from functools import cache
 
 import gloam
+from gloam import rulespage
+from gloam.bots import levels
 from gloam.kernel.book import EventKind
+from gloam.kernel.errors import BadInput
+from gloam.kernel.setup import unknown
 from gloam.server import wire
+from gloam.words import LANGUAGES, words
 
 
 @cache
@@ -19,7 +24,8 @@ def title(meta: gloam.Meta) -> wire.Title:
     book = gloam.title(meta.name).position.book
     return wire.Title(
         title=meta.name,
-        name=meta.display,
+        intro={language: _intro(meta, language) for language in LANGUAGES},
+        bots=levels(meta),
         seats=(meta.least_seats, meta.most_seats, meta.usual_seats),
         minutes=meta.minutes,
         editions={name: dict(values) for name, values in meta.editions.items()},
@@ -33,7 +39,30 @@ def title(meta: gloam.Meta) -> wire.Title:
             for name, question in book.questions.items()
         },
         facts=_told(book.facts),
+        sheet=[
+            wire.Row(path, kind.name, None if by is None else by.name)
+            for path, kind, by in book.sheet
+        ],
     )
+
+
+def _intro(meta: gloam.Meta, language: str) -> wire.Intro:
+    say = words(language, meta)
+    return wire.Intro(say("title-name"), say("title-about"))
+
+
+@cache
+def rules(name: str, language: str) -> wire.Rules:
+    """A title's rules page. Raises `BadInput` for a title or a language that there is not."""
+    meta = gloam.title(name).meta
+    if language not in LANGUAGES:
+        known = dict.fromkeys(LANGUAGES)
+        raise BadInput("unknown-language", unknown("language", language[:20], known))
+    clauses = [
+        wire.Clause(clause.id, clause.source, clause.text, clause.excused)
+        for clause in rulespage.clauses(meta, language)
+    ]
+    return wire.Rules(meta.name, language, clauses, [])
 
 
 def _told(kinds: Mapping[str, EventKind]) -> dict[str, list[wire.Param]]:

@@ -237,7 +237,8 @@ class HostAction(Message):
     key: str
     do: Literal["fill", "clear", "hand", "host", "start", "pause", "resume", "again"]
     seat: int | None = None
-    level: str = "sensible"
+    level: str | None = None
+    """Of the bots that fill chairs: the best there is, if none is named."""
 
 
 class Done(Message):
@@ -282,11 +283,31 @@ class Param(Message):
     secret: bool
 
 
+class Row(Message):
+    """One line of what a plain table shows of `Game.table`: where it stands, of what kind it is.
+
+    `by` is the kind of thing that a list is numbered by. The words are the message `sheet-PATH`.
+    """
+
+    path: str
+    kind: str
+    by: str | None
+
+
+class Intro(Message):
+    """A title in one language, for somebody who does not know it."""
+
+    name: str
+    about: str
+
+
 class Title(Message):
     """What a title is: the form for a new table, and how to read what it tells."""
 
     title: str
-    name: str
+    intro: dict[str, Intro]
+    bots: list[str]
+    """The levels of bots, the best last."""
     seats: tuple[int, int, int]
     minutes: tuple[int, int]
     editions: dict[str, dict[str, bool | int | str]]
@@ -294,6 +315,34 @@ class Title(Message):
     events: dict[str, list[Param]]
     questions: dict[str, list[Param]]
     facts: dict[str, list[Param]]
+    sheet: list[Row]
+
+
+class Clause(Message):
+    """One clause of the rules: which edition says so, the text, or why software cannot keep it."""
+
+    id: str
+    source: str
+    text: str
+    excused: str | None
+
+
+class Figure(Message):
+    """A figure that the rules leave open: where it comes from, and whether it is our own."""
+
+    name: str
+    value: str
+    mark: str
+    own: bool = False
+
+
+class Rules(Message):
+    """A title's rules in one language."""
+
+    title: str
+    language: str
+    clauses: list[Clause]
+    figures: list[Figure]
 
 
 decode: Final = msgspec.json.Decoder(ClientMessage).decode

@@ -42,7 +42,7 @@ LONGEST_NOTE: Final = 2000
 
 @dataclass
 class Chair:
-    """One place at the table. A person holds it by a key; a bot by its level."""
+    """One place at the table. A person holds it by a key; a bot by its level, or as it can."""
 
     kind: str = "open"
     name: str = ""
@@ -132,19 +132,21 @@ class Match:
                 self._must(paused != self.paused, "as-it-is", "The table is so already.")
             case Say(seat, text):
                 self._chair(seat)
-                fits = len(text.strip()) > 0 and len(text) <= LONGEST_TEXT
+                fits = len(text.strip()) > 0 and len(text) <= LONGEST_TEXT and legible(text)
                 self._must(fits, "bad-text", f"Say something of up to {LONGEST_TEXT} letters.")
                 self._judge_talk(seat)
             case Claim(seat, claim, about, thing):
                 self._chair(seat)
                 if about is not None:
                     self._chair(about)
-                fits = claim in CLAIMS and len(thing or "") <= LONGEST_THING
+                fits = (
+                    claim in CLAIMS and len(thing or "") <= LONGEST_THING and legible(thing or "")
+                )
                 self._must(fits, "bad-claim", "That cannot be claimed.")
                 self._judge_talk(seat)
             case Note(seat, text):
                 self._chair(seat)
-                fits = len(text) <= LONGEST_NOTE
+                fits = len(text) <= LONGEST_NOTE and legible(text)
                 self._must(fits, "bad-text", f"Notes have up to {LONGEST_NOTE} letters.")
             case Again():
                 self._must(self.stage == "over", "game-runs", "The game is not over.")
@@ -189,7 +191,7 @@ class Match:
                 self.chairs[seat] = Chair("bot", name, level=level)
             case Clear(seat):
                 name = self.chairs[seat].name
-                free = Chair() if self.game is None else Chair("bot", name, level="sensible")
+                free = Chair() if self.game is None else Chair("bot", name)
                 self.chairs[seat] = free
             case Hand(seat, name, key):
                 self.chairs[seat] = Chair("person", name, key=key)
@@ -276,6 +278,11 @@ class Match:
 
 def _no(code: str, sentence: str) -> NotAllowed:
     return NotAllowed(code, sentence)
+
+
+def legible(text: str) -> bool:
+    """Whether a text holds nothing but what can be read: line ends and joined signs too."""
+    return all(letter.isprintable() or letter in "\n\t\u200c\u200d" for letter in text)
 
 
 def replayed(commands: list[Command]) -> Match:

@@ -73,9 +73,9 @@ class HutTable:
     def _middle(self, view: View, tell: Teller) -> tuple[str, str]:
         table, words = view["table"], tell.words
         arrow = "↻" if table["direction"] == 1 else "↺"
-        top = words("ui-deck-top", top=table["deck"]["top"] or "none")
-        deck = words("ui-deck", count=table["deck"]["count"])
-        discards = words("ui-discards", count=table["discards"]["count"])
+        top = words("sheet-deck_top", value=table["deck"]["top"] or "none")
+        deck = words("sheet-deck_count", value=table["deck"]["count"])
+        discards = words("sheet-discards_count", value=table["discards"]["count"])
         return f"{arrow}  {deck}, {discards}", f"({top})"
 
     def place(self, view: View, tell: Teller, place: int) -> str:

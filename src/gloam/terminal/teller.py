@@ -98,7 +98,7 @@ class Teller:
 
     def why(self, refused: Shown) -> str:
         text = self.words(f"why-{refused['code']}")
-        return f"{text} {self.words('ui-rule', clause=refused['clause'])}"
+        return f"{text} ({self.words('ui-rule', clause=refused['clause'])})"
 
     def ask(self, decision: Shown) -> str:
         return self.words(f"ask-{decision['question']}", **self._about(decision))

@@ -10,35 +10,12 @@ ui-journal = What happened
 ui-notes = What you know
 ui-nothing-known = Nothing for certain yet.
 ui-waiting = Waiting: { $text }
-ui-deck = { $count ->
-    [one] Deck: one card
-   *[other] Deck: { $count } cards
-  }
-ui-deck-top = { $top ->
-    [panic] a PANIC! card on top
-    [stay_away] a STAY AWAY! card on top
-   *[none] nothing on top
-  }
-ui-discards = { $count ->
-    [one] discards: one card
-   *[other] discards: { $count } cards
-  }
-ui-direction = { $way ->
-    [1] play goes clockwise
-   *[-1] play goes anticlockwise
-  }
 ui-you = you
 ui-out = out
-ui-turn = turn
-ui-quarantine = { $count ->
-    [one] Quarantine, one turn left
-   *[other] Quarantine, { $count } turns left
-  }
-ui-door = door
 ui-own-note = Your note: { $text }
 ui-choose = Number, “? number” for why not, “n text” for a note, “q” to leave:
 ui-choose-number = Please give a number from 1 to { $most }.
-ui-rule = (rule { $clause })
+ui-rule = rule { $clause }
 ui-left = You left the game. It is kept in { $file }.
 ui-left-no-file = You left the game.
 ui-over = The game is over: { $text }
@@ -179,6 +156,21 @@ web-curtain = The device is for { $name }
 web-curtain-about = Everybody else looks away.
 web-curtain-up = I am { $name }
 web-curtain-down = Draw the curtain
+web-no-server = The server does not answer; trying again.
+web-read-rules = Rules
+web-seek = Search the rules
+web-back-there = Back
+web-clauses = { $count ->
+    [one] One clause
+   *[other] { $count } clauses
+  }
+web-deduced = follows from the rules; no book says it
+web-figures = Figures that are ours
+web-figures-about = Where no book gives a figure, the program still needs one. These are in use here, with what they rest on.
+web-figure-own = chosen by us
+web-no-figures = None: every figure of this game stands in its books.
+web-bots = Bots
+web-choose = Choose
 web-look-back = Look back
 web-look-back-about = Step through a finished game from a record you kept, through anybody’s eyes.
 web-open-record = Open a record

@@ -10,35 +10,12 @@ ui-journal = Che cosa è successo
 ui-notes = Che cosa sai
 ui-nothing-known = Ancora nulla di certo.
 ui-waiting = In attesa: { $text }
-ui-deck = { $count ->
-    [one] Mazzo: una carta
-   *[other] Mazzo: { $count } carte
-  }
-ui-deck-top = { $top ->
-    [panic] una carta PANIC! in cima
-    [stay_away] una carta STAY AWAY! in cima
-   *[none] nulla in cima
-  }
-ui-discards = { $count ->
-    [one] pila degli scarti: una carta
-   *[other] pila degli scarti: { $count } carte
-  }
-ui-direction = { $way ->
-    [1] direzione del turno: senso orario
-   *[-1] direzione del turno: senso antiorario
-  }
 ui-you = tu
 ui-out = fuori
-ui-turn = turno
-ui-quarantine = { $count ->
-    [one] Quarantena, ancora un turno
-   *[other] Quarantena, ancora { $count } turni
-  }
-ui-door = porta
 ui-own-note = La tua nota: { $text }
 ui-choose = Numero, “? numero” per sapere perché no, “n testo” per una nota, “q” per uscire:
 ui-choose-number = Scrivi un numero da 1 a { $most }.
-ui-rule = (regola { $clause })
+ui-rule = regola { $clause }
 ui-left = Hai lasciato la partita. La ritrovi in { $file }.
 ui-left-no-file = Hai lasciato la partita.
 ui-over = La partita è finita: { $text }
@@ -179,6 +156,21 @@ web-curtain = Il dispositivo va a { $name }
 web-curtain-about = Tutti gli altri guardano altrove.
 web-curtain-up = Sono { $name }
 web-curtain-down = Chiudi il sipario
+web-no-server = Il server non risponde; riprovo.
+web-read-rules = Regole
+web-seek = Cerca nelle regole
+web-back-there = Indietro
+web-clauses = { $count ->
+    [one] Una regola
+   *[other] { $count } regole
+  }
+web-deduced = segue dalle regole; nessun libretto lo dice
+web-figures = Cifre nostre
+web-figures-about = Dove nessun libretto dà una cifra, al programma ne serve comunque una. Qui valgono queste, con ciò su cui si fondano.
+web-figure-own = scelta da noi
+web-no-figures = Nessuna: tutte le cifre di questo gioco sono nei suoi libretti.
+web-bots = Bot
+web-choose = Scegli
 web-look-back = Rivedere
 web-look-back-about = Ripercorri una partita finita da una registrazione che hai conservato, con gli occhi di chiunque.
 web-open-record = Apri una partita

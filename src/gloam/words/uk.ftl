@@ -10,41 +10,12 @@ ui-journal = Що сталося
 ui-notes = Що ви знаєте
 ui-nothing-known = Поки що нічого певного.
 ui-waiting = Чекаємо: { $text }
-ui-deck = { $count ->
-    [one] Колода: { $count } карта
-    [few] Колода: { $count } карти
-    [many] Колода: { $count } карт
-   *[other] Колода: { $count } карти
-  }
-ui-deck-top = { $top ->
-    [panic] зверху карта PANIC!
-    [stay_away] зверху карта STAY AWAY!
-   *[none] зверху нічого немає
-  }
-ui-discards = { $count ->
-    [one] скид: { $count } карта
-    [few] скид: { $count } карти
-    [many] скид: { $count } карт
-   *[other] скид: { $count } карти
-  }
-ui-direction = { $way ->
-    [1] гра йде за годинниковою стрілкою
-   *[-1] гра йде проти годинникової стрілки
-  }
 ui-you = ви
 ui-out = поза грою
-ui-turn = хід
-ui-quarantine = { $count ->
-    [one] Карантин, ще { $count } хід
-    [few] Карантин, ще { $count } ходи
-    [many] Карантин, ще { $count } ходів
-   *[other] Карантин, ще { $count } ходу
-  }
-ui-door = двері
 ui-own-note = Ваша нотатка: { $text }
 ui-choose = Номер, «? номер» — чому не можна, «n текст» — нотатка, «q» — вийти:
 ui-choose-number = Введіть, будь ласка, число від 1 до { $most }.
-ui-rule = (правило { $clause })
+ui-rule = правило { $clause }
 ui-left = Ви вийшли з гри. Її збережено у файлі { $file }.
 ui-left-no-file = Ви вийшли з гри.
 ui-over = Гру завершено: { $text }
@@ -196,6 +167,22 @@ web-curtain = Пристрій бере { $name }
 web-curtain-about = Решта відвертається.
 web-curtain-up = Це я, { $name }
 web-curtain-down = Опустити завісу
+web-no-server = Сервер не відповідає; пробуємо знову.
+web-read-rules = Правила
+web-seek = Шукати в правилах
+web-back-there = Назад
+web-clauses = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[other] { $count } правил
+  }
+web-deduced = випливає з правил; жодна книжка цього не каже
+web-figures = Наші числа
+web-figures-about = Де жодна книжка не дає числа, програмі воно все ж потрібне. Тут діють ці, разом із тим, на чому вони ґрунтуються.
+web-figure-own = вибрали ми
+web-no-figures = Таких немає: усі числа цієї гри є в її книжках.
+web-bots = Боти
+web-choose = Вибрати
 web-look-back = Переглянути гру
 web-look-back-about = Пройдіть завершену гру крок за кроком за збереженим записом, очима будь-кого.
 web-open-record = Відкрити запис

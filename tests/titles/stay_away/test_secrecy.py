@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from gloam.kernel.chance import Chance
 from gloam.testing import BrokenPromise, check_views, random_answer
-from gloam.titles.stay_away import view
+from gloam.titles.stay_away import imagine, view
 from gloam.titles.stay_away.cards import NAMES
-from gloam.titles.stay_away.state import NOBODY, StayAway
+from gloam.titles.stay_away.state import INFECTED_ROLE, NOBODY, StayAway
 from tests.titles.stay_away.scene import TITLE, clause
 
 
@@ -59,3 +60,19 @@ def test_a_card_given_to_the_deck_is_counted_once_when_the_game_ends_at_once() -
         g.play(seat, g.decisions[0].options[0])
         g.play(g.thing, "declare")
         check_views(g, TITLE, 1)
+
+
+def test_nobody_is_imagined_infected_without_a_card_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A deck without Infected! leaves one world of roles; a search by chance missed it."""
+    monkeypatch.setattr(imagine, "_TRIES", 3)
+    switches: dict[str, Any] = {"infected_more": -13, "thing_in_deck": True}
+    random = Random("clean")
+    for seed in range(6):
+        g: Any = TITLE.new(8, seed, "revised-it", **switches)
+        assert g.counts[NAMES.index("infected")] == 0
+        while g.outcome is None and g.plies < 120:
+            g.play(*random_answer(g, random))
+        for chance in range(40 if g.outcome is None else 0):
+            assert INFECTED_ROLE not in g.imagine(None, Chance.seeded(str(chance))).roles

@@ -27,6 +27,8 @@ export interface Board {
   story: (event: Event) => boolean;
 }
 
+import.meta.glob("./*/accent.css", { eager: true });
+
 const boards = import.meta.glob<{ board: Board }>("./*/index.ts");
 
 /** The board of a title; null where only the plain table plays it. */

@@ -1,7 +1,7 @@
 // HTTP: titles, tables and seats; and the links this browser holds.
 
 import type { Moment, OpenTable, Table, Title } from "./types";
-import type { Done, Replay, Seated } from "./wire";
+import type { Done, Replay, Rules, Seated } from "./wire";
 
 export class Trouble extends Error {
   constructor(
@@ -29,6 +29,8 @@ export interface Link {
   at: number;
 }
 
+export const rules = (title: string, language: string): Promise<Rules> =>
+  ask(`/api/titles/${encodeURIComponent(title)}/rules?language=${language}`);
 export const titles = (): Promise<Title[]> => ask("/api/titles");
 export const look = (code: string): Promise<Table> => ask(`/api/tables/${code}`);
 export const moment = (wanted: Replay): Promise<Moment> => ask("/api/replay", wanted);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { board } from "../boards/stay-away";
 import { Teller } from "./teller";
-import type { Param, Table, Title } from "./types";
+import type { Game, Param, Table, Title } from "./types";
 import { LANGUAGES, words } from "./words.svelte";
 
 function params(text: string): Param[] {
@@ -22,6 +22,7 @@ const title = {
   },
   questions: { reply: params("partner:seat missed_by:seat") },
   facts: {},
+  sheet: [],
 } as unknown as Title;
 
 const table = {
@@ -63,6 +64,38 @@ test("a gap is named by the living players beside it", () => {
 test("whom everybody waits for", () => {
   const text = tell.wait({ seat: 2, question: "reply", args: [3, -1] });
   expect(text).toBe("Cleo answers the offer of Dan.");
+});
+
+test("the table in words", () => {
+  const row = (path: string, kind: string, by: string | null = null) => ({ path, kind, by });
+  const sheet = [
+    row("turn", "seat"),
+    row("deck.count", "count"),
+    row("alive", "count", "seat"),
+    row("quarantine", "count", "seat"),
+    row("doors", "count", "place"),
+    row("me.hand", "card"),
+  ];
+  const pieces = {
+    turn: 2,
+    deck: { count: 1 },
+    chairs: [0, 1, 2, 3],
+    alive: [true, false, true, true],
+    quarantine: [0, 0, 2, 0],
+    doors: [1, 0, 0, 0],
+    me: { hand: ["axe", "missed"] },
+  };
+  const game = { ...table.game, table: pieces } as unknown as Game;
+  const here = new Teller({ ...title, sheet }, { ...table, game }, board.place);
+  expect(here.sheet()).toEqual({
+    lines: ["Turn: Cleo", "Deck: one card", "Your hand: Axe, Missed!"],
+    things: [
+      { name: "Ben", said: ["out"] },
+      { name: "Cleo", said: ["Quarantine, 2 turns left"] },
+      { name: "between you and Cleo", said: ["a barred door"] },
+    ],
+  });
+  expect(here.sheet((path) => path === "me.hand").lines).toHaveLength(2);
 });
 
 test("winners", () => {

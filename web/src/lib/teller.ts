@@ -3,6 +3,11 @@
 import type { Asked, Decision, Event, Game, Option, Param, Refusal, Table, Title } from "./types";
 import { type Values, words } from "./words.svelte";
 
+export interface Sheet {
+  lines: string[];
+  things: { name: string; said: string[] }[];
+}
+
 export type Place = (tell: Teller, place: number) => string;
 
 export class Teller {
@@ -74,8 +79,41 @@ export class Teller {
     return this.say(key, values);
   }
 
+  /** Why it is refused; the clause that says so stands beside it. */
   why(refused: Refusal): string {
-    return `${this.say(`why-${refused.code}`)} ${words.say("ui-rule", { clause: refused.clause })}`;
+    return this.say(`why-${refused.code}`);
+  }
+
+  /** What stands on the table, in words: lines for all, and what is said of each thing of a kind. */
+  sheet(hidden: (path: string) => boolean = () => false): Sheet {
+    const lines: string[] = [];
+    const things = new Map<string, { name: string; said: string[] }>();
+    if (!this.title.sheet.length) return { lines: bare(this.game.table), things: [] };
+    for (const { path, kind, by } of this.title.sheet) {
+      const found = hidden(path) ? undefined : at(this.game.table, path);
+      const key = `sheet-${path.replaceAll(".", "_")}`;
+      if (by && Array.isArray(found)) {
+        found.forEach((value, number) => {
+          const said = this.stands(key, kind, value);
+          if (!said) return;
+          const thing = `${by}-${number}`;
+          const known = things.get(thing) ?? { name: String(this.thing(by, number)), said: [] };
+          things.set(thing, { ...known, said: [...known.said, said] });
+        });
+      } else {
+        const said = this.stands(key, kind, found);
+        if (said) lines.push(said);
+      }
+    }
+    return { lines, things: [...things.values()] };
+  }
+
+  private stands(key: string, kind: string, found: unknown): string {
+    if (found === undefined || found === null || (Array.isArray(found) && !found.length)) return "";
+    const word = (one: unknown): string | number =>
+      typeof one === "boolean" ? plain(one) : this.thing(kind, one);
+    const value = Array.isArray(found) ? found.map(word).join(", ") : word(found);
+    return this.say(key, { value });
   }
 
   ask(decision: Decision): string {
@@ -131,6 +169,22 @@ export class Teller {
       ...(you === null ? [] : [words.say(won ? "ui-you-won" : "ui-you-lost")]),
     ];
   }
+}
+
+/** What stands at a dotted path of plain data. */
+function at(data: unknown, path: string): unknown {
+  let found = data;
+  for (const step of path.split("."))
+    found = (found as Record<string, unknown> | undefined)?.[step];
+  return found;
+}
+
+/** The table of a title that does not say what of it is shown: every name and what stands there. */
+function bare(table: object): string[] {
+  const text = (value: unknown): string => JSON.stringify(value).replaceAll(/["{}[\]]/g, "");
+  return Object.entries(table).map(
+    ([name, value]) => `${name.replaceAll("_", " ")}: ${text(value)};`,
+  );
 }
 
 function plain(value: boolean | number | string): string | number {

@@ -14,6 +14,7 @@ export interface Wire {
   Replay?: Replay;
   Moment?: Moment;
   Title?: Title;
+  Rules?: Rules;
 }
 /**
  * The first message: the table, the key of a seat (or none, to watch), the events seen.
@@ -235,7 +236,7 @@ export interface HostAction {
   key: string;
   do: "again" | "clear" | "fill" | "hand" | "host" | "pause" | "resume" | "start";
   seat?: number | null;
-  level?: string;
+  level?: string | null;
 }
 /**
  * What came of it: a new key for a seat handed over, or the code of the next table.
@@ -265,7 +266,10 @@ export interface Moment {
  */
 export interface Title {
   title: string;
-  name: string;
+  intro: {
+    [k: string]: Intro;
+  };
+  bots: string[];
   /**
    * @minItems 3
    * @maxItems 3
@@ -291,6 +295,14 @@ export interface Title {
   facts: {
     [k: string]: Param[];
   };
+  sheet: Row[];
+}
+/**
+ * A title in one language, for somebody who does not know it.
+ */
+export interface Intro {
+  name: string;
+  about: string;
 }
 /**
  * One rule that can be set, and what it can be.
@@ -310,4 +322,41 @@ export interface Param {
   name: string;
   kind: string;
   secret: boolean;
+}
+/**
+ * One line of what a plain table shows of `Game.table`: where it stands, of what kind it is.
+ *
+ *     `by` is the kind of thing that a list is numbered by. The words are the message `sheet-PATH`.
+ */
+export interface Row {
+  path: string;
+  kind: string;
+  by: string | null;
+}
+/**
+ * A title's rules in one language.
+ */
+export interface Rules {
+  title: string;
+  language: string;
+  clauses: Clause[];
+  figures: Figure[];
+}
+/**
+ * One clause of the rules: which edition says so, the text, or why software cannot keep it.
+ */
+export interface Clause {
+  id: string;
+  source: string;
+  text: string;
+  excused: string | null;
+}
+/**
+ * A figure that the rules leave open: where it comes from, and whether it is our own.
+ */
+export interface Figure {
+  name: string;
+  value: string;
+  mark: string;
+  own?: boolean;
 }

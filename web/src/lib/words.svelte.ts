@@ -37,8 +37,17 @@ class Words {
   /** Have a title's words too. */
   async need(title: string): Promise<void> {
     if (this.bundles[title]) return;
-    const bundle = await this.read(title, this.language);
+    const { language } = this;
+    const bundle = await this.read(title, language);
+    if (language !== this.language) return this.need(title);
     this.bundles = { ...this.bundles, [title]: bundle };
+  }
+
+  /** Whether a title's words are here; if not, they are on their way. */
+  ready(title: string): boolean {
+    if (this.bundles[title]) return true;
+    void this.need(title);
+    return false;
   }
 
   private async read(title: string, language: Language): Promise<FluentBundle> {
@@ -55,7 +64,8 @@ class Words {
   say(key: string, values: Values = {}, title = ""): string {
     for (const bundle of [this.bundles[title], this.bundles[""]]) {
       const message = bundle?.getMessage(key);
-      if (bundle && message?.value) return bundle.formatPattern(message.value, values);
+      if (bundle && message && message.value !== null)
+        return bundle.formatPattern(message.value, values);
     }
     return key;
   }

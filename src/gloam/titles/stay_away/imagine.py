@@ -79,9 +79,7 @@ def imagine_roles(g: StayAway, knowledge: Knowledge, me: Seen | None) -> bool:
     if g.thing == NOBODY:
         return True
     g.roles[g.thing] = THE_THING
-    for seat in range(g.seats):
-        if known[seat] is None and seat != g.thing and g.thing in knowledge.took_from[seat]:
-            g.roles[seat] = INFECTED_ROLE if g.chance.below(2) else HUMAN
+    infect(g, knowledge, known, me)
     g.humans_out = sum(
         not alive and role == HUMAN for alive, role in zip(g.alive, g.roles, strict=True)
     )
@@ -89,6 +87,26 @@ def imagine_roles(g: StayAway, knowledge: Knowledge, me: Seen | None) -> bool:
     if infected and not g.living_with(HUMAN):
         g.last_infected = infected[g.chance.below(len(infected))]
     return all(g.roles[giver] != HUMAN for giver in knowledge.gave_infected)
+
+
+def infect(g: StayAway, knowledge: Knowledge, known: list[str | None], me: Seen | None) -> None:
+    """Make some Infected of those who may be: no more of the living than there are cards for."""
+    own = () if me is None else _cards(me["hand"])
+    unseen = g.counts[INFECTED] - own.count(INFECTED) - (*g.in_play, *g.resolute).count(INFECTED)
+    unseen -= _discards(g, knowledge)[NAMES[INFECTED]] + (knowledge.deck_top == NAMES[INFECTED])
+    for seat in range(g.seats):
+        if seat != knowledge.me:
+            held = knowledge.held[seat][NAMES[INFECTED]]
+            unseen -= held or int(g.roles[seat] == INFECTED_ROLE and g.alive[seat])
+    seats = list(range(g.seats))
+    g.chance.shuffle(seats)
+    for seat in seats:
+        if known[seat] is not None or g.thing not in knowledge.took_from[seat]:
+            continue
+        wants = int(g.alive[seat] and not knowledge.held[seat][NAMES[INFECTED]])
+        if seat != g.thing and g.counts[INFECTED] and wants <= unseen and g.chance.below(2):
+            g.roles[seat] = INFECTED_ROLE
+            unseen -= wants
 
 
 def imagine_thing(g: StayAway, knowledge: Knowledge, known: list[str | None]) -> int:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from gloam.kernel.journal import ALL
-from gloam.titles.stay_away.cards import NAMES, PANIC
+from gloam.kernel.option import COUNT, SEAT, Kind
+from gloam.titles.stay_away.cards import CARD, NAMES, PANIC
 from gloam.titles.stay_away.state import (
     BOOK,
+    DOOR,
     INFECTED_ROLE,
     NOBODY,
     ROLE,
@@ -98,3 +100,19 @@ def names(cards: list[int] | tuple[int, ...]) -> list[str]:
 
 
 BOOK.table = table
+BOOK.shows("turn", SEAT)
+BOOK.shows("direction", COUNT)
+BOOK.shows("chairs", SEAT)
+BOOK.shows("deck.count", COUNT)
+BOOK.shows("deck.top", Kind("top"))
+BOOK.shows("discards.count", COUNT)
+BOOK.shows("alive", COUNT, SEAT)
+BOOK.shows("hands", COUNT, SEAT)
+BOOK.shows("quarantine", COUNT, SEAT)
+BOOK.shows("doors", COUNT, DOOR)
+BOOK.shows("roles", ROLE, SEAT)
+BOOK.shows("me.role", ROLE)
+BOOK.shows("me.roles", ROLE, SEAT)
+BOOK.shows("me.hand", CARD)
+BOOK.shows("me.resolute", CARD)
+BOOK.shows("me.on_the_table", CARD)

@@ -543,3 +543,70 @@ claim-given = I was given an infection by …
 claim-i_am = I am human
 claim-given-said = { $about } gave me an infection!
 claim-i_am-said = I am human!
+
+## The table in words, where no board is drawn: $value is what stands there
+
+sheet-turn = Turn: { $value }
+sheet-direction = { $value ->
+    [1] play goes clockwise
+   *[-1] play goes anticlockwise
+  }
+sheet-chairs = Round the table, clockwise: { $value }
+sheet-deck_count = { $value ->
+    [one] Deck: one card
+   *[other] Deck: { $value } cards
+  }
+sheet-deck_top = { $value ->
+    [panic] a PANIC! card on top
+    [stay_away] a STAY AWAY! card on top
+   *[none] nothing on top
+  }
+sheet-discards_count = { $value ->
+    [one] discards: one card
+   *[other] discards: { $value } cards
+  }
+sheet-alive = { $value ->
+    [yes] { "" }
+   *[no] out
+  }
+sheet-hands = { $value ->
+    [0] { "" }
+    [one] one card
+   *[other] { $value } cards
+  }
+sheet-quarantine = { $value ->
+    [0] { "" }
+    [one] Quarantine, one turn left
+   *[other] Quarantine, { $value } turns left
+  }
+sheet-doors = { $value ->
+    [0] { "" }
+    [one] a barred door
+   *[other] { $value } barred doors
+  }
+sheet-roles = { $value }
+sheet-me_role = You are { $value }.
+sheet-me_roles = { $value }
+sheet-me_hand = Your hand: { $value }
+sheet-me_resolute = Drawn for { card-resolute }: { $value }
+sheet-me_on_the_table = Face down on the table, from you: { $value }
+sheet-door = door
+
+## The chapters of the rules
+
+chapter-SA-1 = What is in the box
+chapter-SA-2 = Set-up
+chapter-SA-3 = The turn
+chapter-SA-4 = Roles
+chapter-SA-5 = Exchanges
+chapter-SA-6 = Who can be reached
+chapter-SA-7 = Action cards
+chapter-SA-8 = Defence cards
+chapter-SA-9 = Obstacles
+chapter-SA-10 = PANIC! cards
+chapter-SA-11 = Places and direction
+chapter-SA-12 = Leaving the game
+chapter-SA-13 = The end of the game
+chapter-SA-14 = The deck
+chapter-SA-15 = Advanced rules
+chapter-SA-16 = What is secret

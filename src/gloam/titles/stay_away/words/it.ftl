@@ -543,3 +543,70 @@ claim-given = Ho ricevuto un’infezione da …
 claim-i_am = Sono umano
 claim-given-said = Un’infezione, ricevuta da { $about }!
 claim-i_am-said = Sono umano!
+
+## Il tavolo a parole, dove non c’è il disegno: $value è ciò che c’è
+
+sheet-turn = Di turno: { $value }
+sheet-direction = { $value ->
+    [1] direzione del turno: senso orario
+   *[-1] direzione del turno: senso antiorario
+  }
+sheet-chairs = Intorno al tavolo, in senso orario: { $value }
+sheet-deck_count = { $value ->
+    [one] Mazzo: una carta
+   *[other] Mazzo: { $value } carte
+  }
+sheet-deck_top = { $value ->
+    [panic] una carta PANIC! in cima
+    [stay_away] una carta STAY AWAY! in cima
+   *[none] nulla in cima
+  }
+sheet-discards_count = { $value ->
+    [one] pila degli scarti: una carta
+   *[other] pila degli scarti: { $value } carte
+  }
+sheet-alive = { $value ->
+    [yes] { "" }
+   *[no] fuori
+  }
+sheet-hands = { $value ->
+    [0] { "" }
+    [one] una carta
+   *[other] { $value } carte
+  }
+sheet-quarantine = { $value ->
+    [0] { "" }
+    [one] Quarantena, ancora un turno
+   *[other] Quarantena, ancora { $value } turni
+  }
+sheet-doors = { $value ->
+    [0] { "" }
+    [one] una porta sbarrata
+   *[other] { $value } porte sbarrate
+  }
+sheet-roles = { $value }
+sheet-me_role = Il tuo ruolo: { $value }.
+sheet-me_roles = { $value }
+sheet-me_hand = La tua mano: { $value }
+sheet-me_resolute = Pescate grazie a «{ card-resolute }»: { $value }
+sheet-me_on_the_table = Coperta sul tavolo, da te: { $value }
+sheet-door = porta
+
+## I capitoli delle regole
+
+chapter-SA-1 = Contenuto
+chapter-SA-2 = Preparazione
+chapter-SA-3 = Il turno
+chapter-SA-4 = I ruoli
+chapter-SA-5 = Gli scambi
+chapter-SA-6 = Chi si può raggiungere
+chapter-SA-7 = Carte Azione
+chapter-SA-8 = Carte Difesa
+chapter-SA-9 = Impedimenti
+chapter-SA-10 = Carte PANIC!
+chapter-SA-11 = Posti e direzione
+chapter-SA-12 = Uscire dal gioco
+chapter-SA-13 = La fine della partita
+chapter-SA-14 = Il mazzo
+chapter-SA-15 = Regole avanzate
+chapter-SA-16 = Che cosa è segreto

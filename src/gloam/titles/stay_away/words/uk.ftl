@@ -553,3 +553,80 @@ claim-given = Мене заразив …
 claim-i_am = Я людина
 claim-given-said = Зараження прийшло звідси: { $about }!
 claim-i_am-said = Я людина!
+
+## Стіл словами, де немає малюнка: $value — те, що там є
+
+sheet-turn = Хід: { $value }
+sheet-direction = { $value ->
+    [1] гра йде за годинниковою стрілкою
+   *[-1] гра йде проти годинникової стрілки
+  }
+sheet-chairs = Навколо столу за годинниковою стрілкою: { $value }
+sheet-deck_count = { $value ->
+    [one] Колода: { $value } карта
+    [few] Колода: { $value } карти
+    [many] Колода: { $value } карт
+   *[other] Колода: { $value } карти
+  }
+sheet-deck_top = { $value ->
+    [panic] зверху карта PANIC!
+    [stay_away] зверху карта STAY AWAY!
+   *[none] зверху нічого немає
+  }
+sheet-discards_count = { $value ->
+    [one] скид: { $value } карта
+    [few] скид: { $value } карти
+    [many] скид: { $value } карт
+   *[other] скид: { $value } карти
+  }
+sheet-alive = { $value ->
+    [yes] { "" }
+   *[no] поза грою
+  }
+sheet-hands = { $value ->
+    [0] { "" }
+    [one] { $value } карта
+    [few] { $value } карти
+    [many] { $value } карт
+   *[other] { $value } карти
+  }
+sheet-quarantine = { $value ->
+    [0] { "" }
+    [one] Карантин, ще { $value } хід
+    [few] Карантин, ще { $value } ходи
+    [many] Карантин, ще { $value } ходів
+   *[other] Карантин, ще { $value } ходу
+  }
+sheet-doors = { $value ->
+    [0] { "" }
+    [one] { $value } забиті двері
+    [few] { $value } забиті двері
+    [many] { $value } забитих дверей
+   *[other] { $value } забитих дверей
+  }
+sheet-roles = { $value }
+sheet-me_role = Ви — { $value }.
+sheet-me_roles = { $value }
+sheet-me_hand = Ваша рука: { $value }
+sheet-me_resolute = Витягнуто завдяки карті «{ card-resolute }»: { $value }
+sheet-me_on_the_table = Сорочкою догори на столі, від вас: { $value }
+sheet-door = двері
+
+## Розділи правил
+
+chapter-SA-1 = Склад гри
+chapter-SA-2 = Підготовка
+chapter-SA-3 = Хід
+chapter-SA-4 = Ролі
+chapter-SA-5 = Обміни
+chapter-SA-6 = До кого можна дотягнутися
+chapter-SA-7 = Карти дій
+chapter-SA-8 = Карти захисту
+chapter-SA-9 = Перешкоди
+chapter-SA-10 = Карти PANIC!
+chapter-SA-11 = Місця й напрямок
+chapter-SA-12 = Вибуття з гри
+chapter-SA-13 = Кінець гри
+chapter-SA-14 = Колода
+chapter-SA-15 = Додаткові правила
+chapter-SA-16 = Що є таємницею
