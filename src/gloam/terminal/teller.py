@@ -91,8 +91,12 @@ class Teller:
         return self.words(key, **values)
 
     def option(self, shown: Shown) -> str:
+        """What it means. The second thing of a kind is `$kind2`, the third `$kind3`."""
         key = "-".join(["option", shown["verb"], *(kind for kind, _ in shown["things"])])
-        values = {kind: self.thing(kind, thing) for kind, thing in shown["things"]}
+        values: dict[str, str | int] = {}
+        for kind, thing in shown["things"]:
+            nth = sum(key.rstrip("23") == kind for key in values) + 1
+            values[kind if nth == 1 else f"{kind}{nth}"] = self.thing(kind, thing)
         me = ("seat", self.view["viewer"]) in [tuple(thing) for thing in shown["things"]]
         return self.words(key, **values, you="seat" if me else "none")
 

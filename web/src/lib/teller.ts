@@ -69,11 +69,13 @@ export class Teller {
     return this.say(key, values);
   }
 
+  /** What it means. The second thing of a kind is `$kind2`, the third `$kind3`. */
   option(option: Option): string {
     const key = ["option", option.verb, ...option.things.map(([kind]) => kind)].join("-");
     const values: Record<string, string | number> = { you: "none" };
-    for (const [kind, value] of option.things) {
-      values[kind] = this.thing(kind, value);
+    for (const [at, [kind, value]] of option.things.entries()) {
+      const nth = option.things.slice(0, at).filter(([other]) => other === kind).length + 1;
+      values[nth === 1 ? kind : `${kind}${nth}`] = this.thing(kind, value);
       if (kind === "seat" && value === this.table.you) values.you = "seat";
     }
     return this.say(key, values);
@@ -92,14 +94,15 @@ export class Teller {
     for (const { path, kind, by } of this.title.sheet) {
       const found = hidden(path) ? undefined : at(this.game.table, path);
       const key = `sheet-${path.replaceAll(".", "_")}`;
-      if (by && Array.isArray(found)) {
-        found.forEach((value, number) => {
+      if (by && found && typeof found === "object") {
+        for (const [id, value] of Object.entries(found)) {
           const said = this.stands(key, kind, value);
-          if (!said) return;
-          const thing = `${by}-${number}`;
-          const known = things.get(thing) ?? { name: String(this.thing(by, number)), said: [] };
+          if (!said) continue;
+          const thing = `${by}-${id}`;
+          const one = Array.isArray(found) ? Number(id) : id;
+          const known = things.get(thing) ?? { name: String(this.thing(by, one)), said: [] };
           things.set(thing, { ...known, said: [...known.said, said] });
-        });
+        }
       } else {
         const said = this.stands(key, kind, found);
         if (said) lines.push(said);

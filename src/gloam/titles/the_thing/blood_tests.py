@@ -15,8 +15,7 @@ from gloam.titles.the_thing.recreation import may_reveal
 from gloam.titles.the_thing.state import BOOK, HOW, PHASE, TheThing
 
 Replies = list[tuple[int, Option]]
-Offer = tuple[int, int]
-"""A test and the character who would do it."""
+People = tuple[int, ...]
 
 BLOOD_TEST, WIRE_TEST = HOW.read("blood"), HOW.read("wire")
 
@@ -69,31 +68,33 @@ def offered(g: TheThing, replies: Replies) -> None:
     for seat in shown:
         if g.outcome is None:
             reveal(g, g.order[seat], HOW.read("willingly"))
-    offers = tuple(
-        (thing(answer), thing(answer, 1)) for _, answer in replies if answer.verb == "test"
-    )
+    offers = [answer for _, answer in replies if answer.verb == "test"]
     if shown:
         g.then(who_tests)
     elif len(offers) > 1:
-        g.ask(g.owner[g.leader], WHOM_TO_HEAR, offers)
+        tests = tuple(thing(offer) for offer in offers)
+        testers = tuple(thing(offer, 1) for offer in offers)
+        g.ask(g.owner[g.leader], WHOM_TO_HEAR, tests, testers)
     elif offers:
-        g.then(do_test, *offers[0])
+        g.then(do_test, thing(offers[0]), thing(offers[0], 1))
 
 
 WHO_TESTS: Final = BOOK.question("who_tests", test_options, offered)
 
 
-def hear_options(g: TheThing, choices: Choices, seat: int, offers: tuple[Offer, ...]) -> None:
-    for test, tester in offers:
+def hear_options(g: TheThing, choices: Choices, seat: int, tests: People, testers: People) -> None:
+    for test, tester in zip(tests, testers, strict=True):
         choices.put(HEAR[test][tester])
 
 
 @BOOK.step
-def heard(g: TheThing, seat: int, answer: Option, offers: tuple[Offer, ...]) -> None:
+def heard(g: TheThing, seat: int, answer: Option, tests: People, testers: People) -> None:
     g.then(do_test, thing(answer), thing(answer, 1))
 
 
-WHOM_TO_HEAR: Final = BOOK.question("whom_to_hear", hear_options, heard)
+WHOM_TO_HEAR: Final = BOOK.question(
+    "whom_to_hear", hear_options, heard, tests=HOW, testers=CHARACTER
+)
 
 
 @BOOK.step

@@ -9,6 +9,7 @@ from gloam.kernel.option import Choices, Option
 from gloam.titles.the_thing import events
 from gloam.titles.the_thing.answers import LOOK, PLACE, thing
 from gloam.titles.the_thing.cards import ALIEN, ALIEN_DOGS, HEALTHY_DOGS, HUMAN
+from gloam.titles.the_thing.characters import CHARACTER
 from gloam.titles.the_thing.ending import check_humans
 from gloam.titles.the_thing.leaving import reveal
 from gloam.titles.the_thing.rooms import ROOM
@@ -53,7 +54,9 @@ def tokens_laid(g: TheThing, replies: Replies, room: int, people: People) -> Non
         look(g, people, {})
 
 
-LAY_TOKENS: Final = BOOK.question("lay_tokens", token_options, tokens_laid, room=ROOM)
+LAY_TOKENS: Final = BOOK.question(
+    "lay_tokens", token_options, tokens_laid, room=ROOM, people=CHARACTER
+)
 
 
 def targets(g: TheThing, character: int, people: People) -> list[int]:
@@ -71,7 +74,7 @@ def looked(g: TheThing, replies: Replies, room: int, people: People) -> None:
     look(g, people, {g.order[seat]: thing(answer) for seat, answer in replies})
 
 
-LOOK_AT: Final = BOOK.question("look_at", look_options, looked, room=ROOM)
+LOOK_AT: Final = BOOK.question("look_at", look_options, looked, room=ROOM, people=CHARACTER)
 
 
 def look(g: TheThing, people: People, chosen: dict[int, int]) -> None:

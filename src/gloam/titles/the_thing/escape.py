@@ -75,7 +75,9 @@ def willing_answered(
         g.then(next_candidate, (*considered, candidate))
 
 
-WILLING: Final = BOOK.question("willing", willing_options, willing_answered, character=CHARACTER)
+WILLING: Final = BOOK.question(
+    "willing", willing_options, willing_answered, character=CHARACTER, considered=CHARACTER
+)
 
 
 def admit_options(
@@ -99,7 +101,9 @@ def admit_answered(g: TheThing, replies: Replies, candidate: int, considered: Pe
     decide(g, candidate, considered, admitted)
 
 
-ADMIT: Final = BOOK.question("admit", admit_options, admit_answered, character=CHARACTER)
+ADMIT: Final = BOOK.question(
+    "admit", admit_options, admit_answered, character=CHARACTER, considered=CHARACTER
+)
 
 
 @BOOK.step
@@ -107,7 +111,9 @@ def taken_along(g: TheThing, seat: int, answer: Option, candidate: int, consider
     decide(g, candidate, considered, answer is ACCEPT)
 
 
-TAKE_ALONG: Final = BOOK.question("take_along", admit_options, taken_along, character=CHARACTER)
+TAKE_ALONG: Final = BOOK.question(
+    "take_along", admit_options, taken_along, character=CHARACTER, considered=CHARACTER
+)
 """Who plays together decides together: the Leader answers for all."""
 
 

@@ -40,8 +40,8 @@ def imagine_table(g: TheThing, seen: Seen) -> None:
     table = seen["table"]
     copy_public(g, table)
     copy_characters(g, table)
-    me = table.get("me", {"characters": {}})
-    own = {CHARACTER.read(name): held for name, held in me["characters"].items()}
+    me = table.get("me", {"holds": {}})
+    own = {CHARACTER.read(name): held for name, held in me["holds"].items()}
     drawn = me.get("drawn")
     if g.coop:
         imagine_coop_roles(g, seen)
@@ -73,19 +73,20 @@ def copy_public(g: TheThing, table: Seen) -> None:
     g.used_items = _cards(ITEM, table["used_items"])
     g.lab_spent = table["lab_spent"]
     g.no_blood = table["no_blood"]
-    for name, state in table["rooms"].items():
-        r = ROOM.read(name)
-        g.dogs[r] = state["dogs"]
-        g.alien[r] = state["alien"]
-        g.burned[r] = state["burned"]
-        g.fuel[r] = state.get("fuel", (0,))[0]
-        g.damage[r] = state.get("damage", (0,))[0]
+    rooms = table["rooms"]
+    for piece, place in (
+        (g.fuel, "fuel"), (g.damage, "damage"), (g.dogs, "dogs"), (g.alien, "alien"),
+    ):  # fmt: skip
+        for name, count in rooms[place].items():
+            piece[ROOM.read(name)] = count
+    for name in rooms["burned"]:
+        g.burned[ROOM.read(name)] = True
     g.boiler_gone = table["boiler_gone"]
-    g.freezing = table["freezing"][0]
+    g.freezing = table["freezing"]
     g.weather = WEATHER.read(table["weather"])
     g.stored = _read(WEATHER, table["stored"], NONE)
-    g.rescue = table["rescue"][0]
-    g.rescue_fuel = table["rescue_fuel"][0]
+    g.rescue = table["rescue"]
+    g.rescue_fuel = table["rescue_fuel"]
     g.boarder = _read(CHARACTER, table["boarder"], NOBODY)
     g.passengers = _cards(CHARACTER, table["passengers"])
     g.phase = PHASE.read(table["phase"])
@@ -100,14 +101,15 @@ def copy_public(g: TheThing, table: Seen) -> None:
 
 
 def copy_characters(g: TheThing, table: Seen) -> None:
-    for name, state in table["characters"].items():
+    people = table["people"]
+    for name in table["order"]:
         c = CHARACTER.read(name)
-        g.owner[c] = state["seat"]
-        g.fate[c] = FATE.read(state["fate"])
-        g.room[c] = ROOM.read(state["room"])
-        g.standing[c] = state["standing"]
-        g.suspicion[c] = state["suspicion"]
-        g.refills[c] = tuple(state["refills"])
+        g.owner[c] = people["seat"][name]
+        g.fate[c] = FATE.read(people["fate"][name])
+        g.room[c] = ROOM.read(people["room"][name])
+        g.standing[c] = people["standing"][name]
+        g.suspicion[c] = people["suspicion"][name]
+        g.refills[c] = tuple(people["refills"][name])
     asked = {seat for seat, question, _ in g.asks if question.name == "plan"}
     g.agreed = [seat for seat in g.faction() if seat not in asked] if asked else []
 
@@ -154,6 +156,7 @@ def imagine_coop_roles(g: TheThing, seen: Seen) -> None:
 
 def fill_weapons(g: TheThing, table: Seen, own: dict[int, Seen], drawn: list[int] | None) -> None:
     """What lies open, what is one's own, and the rest by chance; no Flamethrower in a hand."""
+    people = table["people"]
     pool = Counter(dict(enumerate(cards.weapons(g.seats))))
     pool.subtract(g.used_weapons)
     for c in g.order:
@@ -167,9 +170,9 @@ def fill_weapons(g: TheThing, table: Seen, own: dict[int, Seen], drawn: list[int
     unseen = _shuffled(g, pool)
     unseen.sort(key=lambda weapon: weapon == FLAMETHROWER)
     at = 0
-    for c, state in _others(g, table, own):
-        g.weapons[c] = tuple(sorted((*g.weapons[c], *unseen[at : at + state["weapons"]])))
-        at += state["weapons"]
+    for c, name in _others(g, own):
+        g.weapons[c] = tuple(sorted((*g.weapons[c], *unseen[at : at + people["weapons"][name]])))
+        at += people["weapons"][name]
     del unseen[:at]
     g.chance.shuffle(unseen)
     if choosing and drawn is None:
@@ -179,6 +182,7 @@ def fill_weapons(g: TheThing, table: Seen, own: dict[int, Seen], drawn: list[int
 
 
 def fill_items(g: TheThing, table: Seen, own: dict[int, Seen], drawn: list[int] | None) -> None:
+    people = table["people"]
     pool = Counter(dict(enumerate(cards.items(g.seats))))
     pool.subtract(g.used_items)
     for c, held in own.items():
@@ -189,8 +193,8 @@ def fill_items(g: TheThing, table: Seen, own: dict[int, Seen], drawn: list[int] 
         g.drawn = list(drawn)
         pool.subtract(drawn)
     unseen = _shuffled(g, pool)
-    for c, state in _others(g, table, own):
-        g.items[c] = tuple(sorted(_take(unseen, state["items"])))
+    for c, name in _others(g, own):
+        g.items[c] = tuple(sorted(_take(unseen, people["items"][name])))
     if choosing and drawn is None:
         g.drawn = sorted(_take(unseen, table["drawn"]))
     g.lost_items = _take(unseen, table["lost_items"])
@@ -201,6 +205,7 @@ def fill_laboratory(
     g: TheThing, table: Seen, own: dict[int, Seen], drawn: list[int] | None
 ) -> None:
     """Blood bags and failures; none of the former in the bag once a sabotage found none."""
+    people = table["people"]
     pool = Counter({
         BLOOD: cards.BLOOD_A_PLAYER * g.number - g.lab_spent,
         FAILURE: cards.FAILURE_A_PLAYER * g.number,
@@ -211,8 +216,8 @@ def fill_laboratory(
     unseen = _shuffled(g, pool)
     if g.no_blood:
         unseen.sort(key=lambda token: token == FAILURE)
-    for c, state in _others(g, table, own):
-        g.lab[c] = tuple(sorted(_take(unseen, state["lab"], from_end=not g.no_blood)))
+    for c, name in _others(g, own):
+        g.lab[c] = tuple(sorted(_take(unseen, people["lab"][name], from_end=not g.no_blood)))
     g.lab_lost = _take(unseen, table["lab_lost"], from_end=not g.no_blood)
     g.bag = [unseen.count(BLOOD), unseen.count(FAILURE)]
     if _asked(g, "keep_tokens"):
@@ -225,6 +230,7 @@ def fill_laboratory(
 def fill_hands(g: TheThing, seen: Seen, own: dict[int, Seen], me: Seen) -> None:
     """Action cards: one's own hand, what one delivered this round, and the rest by chance."""
     table = seen["table"]
+    people = seen["table"]["people"]
     pool = Counter(dict.fromkeys(range(3), OF_EACH_ACTION))
     pool.subtract(g.discards)
     pool.subtract(g.face_up)
@@ -241,8 +247,8 @@ def fill_hands(g: TheThing, seen: Seen, own: dict[int, Seen], me: Seen) -> None:
     g.pile = [card for card in own_deliveries(seen) if pool[card] > 0][: table["pile"]]
     pool.subtract(g.pile)
     unseen = _shuffled(g, pool)
-    for c, state in _others(g, table, own):
-        g.hands[c] = tuple(sorted(_take(unseen, state["cards"])))
+    for c, name in _others(g, own):
+        g.hands[c] = tuple(sorted(_take(unseen, people["cards"][name])))
     if choosing and "drawn" not in me:
         g.drawn = sorted(_take(unseen, table["drawn"]))
     g.pile += _take(unseen, table["pile"] - len(g.pile))
@@ -279,11 +285,9 @@ def _asked(g: TheThing, name: str) -> bool:
     return any(question.name == name for _, question, _ in g.asks)
 
 
-def _others(g: TheThing, table: Seen, own: dict[int, Seen]) -> Iterable[tuple[int, Seen]]:
-    for name, state in table["characters"].items():
-        c = CHARACTER.read(name)
-        if c not in own:
-            yield c, state
+def _others(g: TheThing, own: dict[int, Seen]) -> list[tuple[int, str]]:
+    """The characters of other seats, with their names."""
+    return [(c, CHARACTER.names[c]) for c in g.order if c not in own]
 
 
 def _shuffled(g: TheThing, pool: Counter[int]) -> list[int]:

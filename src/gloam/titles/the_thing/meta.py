@@ -19,7 +19,7 @@ _SAMPLE: Final = json.dumps(
 )
 
 SWITCHES: Final = (
-    Switch("weather_groups", "three", ("D-01",), ("three", "two")),
+    Switch("weather_groups", "three", ("TT-S-01",), ("three", "two")),
     Switch("freezing_starts", "next_round", ("TT-2-06",), ("next_round", "at_once")),
     Switch("blackout", "at_once", ("TT-2-10",), ("at_once", "check")),
     Switch("full_sabotage", "refused", ("TT-4.2-07",), ("refused", "wasted")),
@@ -30,9 +30,9 @@ SWITCHES: Final = (
     Switch("rescue_boarding", "after_all", ("TT-ESC-04",), ("after_all", "at_once")),
     Switch("boarding_vote", "all", ("TT-ESC-08",), ("all", "majority")),
     Switch("last_infected", "always", ("TT-WIN-13",), ("always", "none_revealed")),
-    Switch("macready_rest", "bottom", ("A-19",), ("bottom", "out")),
+    Switch("macready_rest", "bottom", ("TT-0-12",), ("bottom", "out")),
     Switch("burn_lays", "all", ("TT-B-05",), ("all", "burner")),
-    Switch("damage_slots", "scaled", ("A-07",), ("scaled", "printed")),
+    Switch("damage_slots", "scaled", ("TT-S-06",), ("scaled", "printed")),
     Switch("alien_must_plan", False, ("TT-3-02",)),
     Switch("fire_limit", True, ("TT-B-06",)),
     Switch("windows_multiplies", False, ("TT-CB-06",)),
@@ -42,7 +42,7 @@ SWITCHES: Final = (
     Switch("dice_powers", "assigned", ("TT-SOLO-5-12", "TT-SOLO-5-13"), ("assigned", "any")),
     Switch("characters", "random", ("TT-S-12",), ("random", "chosen")),
     Switch("first_leader", -1, ("TT-S-17", "TT-SOLO-S-08"), least=-1, most=7),
-    Switch("figures", "", ("A-01", "A-02"), samples=("", _SAMPLE)),
+    Switch("figures", "", ("TT-1-01", "TT-2-08"), samples=("", _SAMPLE)),
 )
 
 EDITIONS: Final[Mapping[str, Mapping[str, Value]]] = {

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from gloam.kernel.journal import EVERYONE
-from gloam.kernel.option import Choices, Option, Reason
+from gloam.kernel.option import COUNT, Choices, Option, Reason
 from gloam.titles.the_thing import events
 from gloam.titles.the_thing.action_cards import deliver, draw, sees_in_the_dark, shuffle_in
 from gloam.titles.the_thing.answers import (
@@ -263,4 +263,6 @@ def fetched(g: TheThing, seat: int, answer: Option, character: int, count: int) 
     shuffle_in(g)
 
 
-FETCH_CARDS: Final = BOOK.question("fetch", fetch_options, fetched, character=CHARACTER)
+FETCH_CARDS: Final = BOOK.question(
+    "fetch", fetch_options, fetched, character=CHARACTER, count=COUNT
+)

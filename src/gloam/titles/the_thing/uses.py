@@ -35,7 +35,7 @@ NOTHING_TO_DO: Final = BOOK.reason("nothing-to-do-here", "TT-4.2-05")
 NOTHING_LEFT: Final = BOOK.reason("nothing-left-here", "TT-4.2-05")
 FULL_OR_EMPTY: Final = BOOK.reason("full-or-no-fuel", "TT-4.2-05")
 COMMS_BROKEN: Final = BOOK.reason("comms-broken", "TT-4.2-05")
-SOS_SENT: Final = BOOK.reason("sos-sent", "A-11")
+SOS_SENT: Final = BOOK.reason("sos-sent", "TT-4.2-05")
 NO_KEYS: Final = BOOK.reason("no-keys", "TT-ESC-05")
 
 COOKED, COOKED_BY_NAULS = 2, 1

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from gloam.kernel.journal import ALL
+from gloam.kernel.option import COUNT
 from gloam.titles.the_thing.cards import ACTION, FLAMETHROWER, ITEM, ROLE, TOKEN, WEAPON
 from gloam.titles.the_thing.characters import CHARACTER
 from gloam.titles.the_thing.dice import FACE
@@ -46,7 +48,7 @@ def table(g: TheThing, seat: int | None) -> Seen:
 def public(g: TheThing) -> Seen:
     return {
         "order": [CHARACTER.names[c] for c in g.order],
-        "characters": {CHARACTER.names[c]: character(g, c) for c in g.order},
+        "people": people(g),
         "coop": g.coop,
         "leader": name(g.leader),
         "token_room": room(g.token_room),
@@ -67,19 +69,22 @@ def public(g: TheThing) -> Seen:
         "lab_lost": len(g.lab_lost),
         "no_blood": g.no_blood,
         "drawn": len(g.drawn),
-        "rooms": {ROOM.names[r]: room_state(g, r) for r in range(13)},
+        "rooms": outpost(g),
         "pantry": g.pantry,
         "kitchen": g.kitchen,
         "underground": g.underground,
         "outside": g.outside,
         "boiler_gone": g.boiler_gone,
-        "freezing": [g.freezing, g.figures["freezing-spaces"]],
+        "freezing": g.freezing,
+        "freezing_spaces": g.figures["freezing-spaces"],
         "blackout": g.blackout,
         "weather": WEATHER.names[g.weather],
         "weather_table": [list(row) for row in g.weather_table],
         "stored": None if g.stored == NONE else WEATHER.names[g.stored],
-        "rescue": [g.rescue, g.figures["sos-spaces"]],
-        "rescue_fuel": [g.rescue_fuel, g.figures["rescue-fuel-spaces"]],
+        "rescue": g.rescue,
+        "sos_spaces": g.figures["sos-spaces"],
+        "rescue_fuel": g.rescue_fuel,
+        "rescue_fuel_spaces": g.figures["rescue-fuel-spaces"],
         "rescue_gone": g.rescue_gone,
         "dogs_aside": g.dogs_aside,
         "dogs_out": g.dogs_out,
@@ -100,37 +105,46 @@ def public(g: TheThing) -> Seen:
     }
 
 
-def character(g: TheThing, c: int) -> Seen:
-    """What everybody sees of a character; Flamethrowers lie open (TT-W-01)."""
+def people(g: TheThing) -> Seen:
+    """What everybody sees of the characters; Flamethrowers lie open (TT-W-01)."""
     return {
-        "seat": g.owner[c],
-        "fate": FATE.names[g.fate[c]],
-        "room": ROOM.names[g.room[c]],
-        "standing": g.standing[c],
-        "suspicion": g.suspicion[c],
-        "cards": len(g.hands[c]),
-        "weapons": len(g.weapons[c]) - len(g.refills[c]),
-        "refills": list(g.refills[c]),
-        "items": len(g.items[c]),
-        "lab": len(g.lab[c]),
+        "seat": each(g, g.owner),
+        "fate": each(g, [FATE.names[fate] for fate in g.fate]),
+        "room": each(g, [ROOM.names[r] for r in g.room]),
+        "standing": each(g, g.standing),
+        "suspicion": each(g, g.suspicion),
+        "cards": each(g, [len(hand) for hand in g.hands]),
+        "weapons": each(g, [len(w) - len(r) for w, r in zip(g.weapons, g.refills, strict=True)]),
+        "refills": each(g, [list(refills) for refills in g.refills]),
+        "items": each(g, [len(items) for items in g.items]),
+        "lab": each(g, [len(tokens) for tokens in g.lab]),
     }
 
 
-def room_state(g: TheThing, r: int) -> Seen:
-    state: Seen = {"dogs": g.dogs[r], "alien": g.alien[r], "burned": g.burned[r]}
-    if r in FUELLED:
-        state["fuel"] = [g.fuel[r], g.fuel_slots(r)]
-    if r in DAMAGED:
-        state["damage"] = [g.damage[r], g.damage_slots(r)]
-    return state
+def each(g: TheThing, values: Sequence[Any]) -> Seen:
+    """A value for each character in the game."""
+    return {CHARACTER.names[c]: values[c] for c in g.order}
+
+
+def outpost(g: TheThing) -> Seen:
+    """The state of the rooms."""
+    return {
+        "fuel": {ROOM.names[r]: g.fuel[r] for r in FUELLED},
+        "fuel_slots": {ROOM.names[r]: g.fuel_slots(r) for r in FUELLED},
+        "damage": {ROOM.names[r]: g.damage[r] for r in DAMAGED},
+        "damage_slots": {ROOM.names[r]: g.damage_slots(r) for r in DAMAGED},
+        "burned": [ROOM.names[r] for r in range(13) if g.burned[r]],
+        "dogs": {ROOM.names[r]: count for r, count in enumerate(g.dogs) if count},
+        "alien": {ROOM.names[r]: count for r, count in enumerate(g.alien) if count},
+    }
 
 
 def own(g: TheThing, seat: int) -> Seen:
     """What only this seat knows: its characters' cards, and of the Alien the plan."""
     mine = [c for c in g.order if g.owner[c] == seat]
-    seen: Seen = {"characters": {CHARACTER.names[c]: held(g, c) for c in mine}}
+    seen: Seen = {"holds": {CHARACTER.names[c]: held(g, c) for c in mine}}
     if g.coop:
-        for cards in seen["characters"].values():
+        for cards in seen["holds"].values():
             del cards["role"]
     elif any(g.fate[c] == REVEALED for c in mine):
         seen["plan"] = shown_plan(g)
@@ -171,3 +185,41 @@ def words(kind: Any, things: Any) -> list[str]:
 
 
 BOOK.table = table
+BOOK.shows("round", COUNT)
+BOOK.shows("phase", PHASE)
+BOOK.shows("weather", WEATHER)
+BOOK.shows("stored", WEATHER)
+BOOK.shows("leader", CHARACTER)
+BOOK.shows("token_holder", CHARACTER)
+BOOK.shows("token_room", ROOM)
+BOOK.shows("people.room", ROOM, CHARACTER)
+BOOK.shows("people.standing", COUNT, CHARACTER)
+BOOK.shows("people.fate", FATE, CHARACTER)
+BOOK.shows("people.suspicion", COUNT, CHARACTER)
+BOOK.shows("people.cards", COUNT, CHARACTER)
+BOOK.shows("people.weapons", COUNT, CHARACTER)
+BOOK.shows("people.refills", COUNT, CHARACTER)
+BOOK.shows("people.items", COUNT, CHARACTER)
+BOOK.shows("people.lab", COUNT, CHARACTER)
+BOOK.shows("roles", ROLE, CHARACTER)
+BOOK.shows("rooms.fuel", COUNT, ROOM)
+BOOK.shows("rooms.damage", COUNT, ROOM)
+BOOK.shows("rooms.dogs", COUNT, ROOM)
+BOOK.shows("rooms.alien", COUNT, ROOM)
+BOOK.shows("rooms.burned", ROOM)
+BOOK.shows("blackout", COUNT)
+BOOK.shows("freezing", COUNT)
+BOOK.shows("pantry", COUNT)
+BOOK.shows("kitchen", COUNT)
+BOOK.shows("hungry", COUNT)
+BOOK.shows("underground", COUNT)
+BOOK.shows("outside", COUNT)
+BOOK.shows("rescue", COUNT)
+BOOK.shows("rescue_fuel", COUNT)
+BOOK.shows("pile", COUNT)
+BOOK.shows("face_up", ACTION)
+BOOK.shows("strength", COUNT)
+BOOK.shows("planned", COUNT)
+BOOK.shows("threat", COUNT)
+BOOK.shows("dice", FACE)
+BOOK.shows("passengers", CHARACTER)

@@ -20,7 +20,7 @@ People = tuple[int, ...]
 NO_WEAPON: Final = BOOK.reason("no-such-weapon", "TT-E-30")
 NO_FIGHTER: Final = BOOK.reason("no-such-weapon", "TT-E-12")
 NO_REFILL: Final = BOOK.reason("no-refill", "TT-W-05")
-NO_FACE_DOWN_CARD: Final = BOOK.reason("no-card-in-the-pile", "A-21")
+NO_FACE_DOWN_CARD: Final = BOOK.reason("no-card-in-the-pile", "TT-W-02")
 
 
 def has(g: TheThing, character: int, weapon: int, otherwise: Reason) -> Reason | None:
@@ -82,7 +82,13 @@ def avoided(
 
 
 AVOID_MEETING: Final = BOOK.question(
-    "avoid", avoid_options, avoided, character=CHARACTER, room=ROOM
+    "avoid",
+    avoid_options,
+    avoided,
+    character=CHARACTER,
+    room=ROOM,
+    left=CHARACTER,
+    meeting=CHARACTER,
 )
 
 
@@ -124,4 +130,6 @@ def fought(g: TheThing, seat: int, answer: Option, character: int, room: int, le
         g.tell(events.ALIEN_DESTROYED, EVERYONE)
 
 
-FIGHT_ALIEN: Final = BOOK.question("fight", fight_options, fought, character=CHARACTER, room=ROOM)
+FIGHT_ALIEN: Final = BOOK.question(
+    "fight", fight_options, fought, character=CHARACTER, room=ROOM, left=CHARACTER
+)
