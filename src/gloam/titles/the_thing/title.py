@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.kernel.title import Title
-from gloam.titles.the_thing import census, imagine, preparation, standing, view
+from gloam.titles.the_thing import census, facts, imagine, preparation, standing, view
 from gloam.titles.the_thing.meta import META
 from gloam.titles.the_thing.state import TheThing
 
 TITLE: Final = Title(META, TheThing)
 
-__all__ = ["TITLE", "census", "imagine", "preparation", "standing", "view"]
+__all__ = ["TITLE", "census", "facts", "imagine", "preparation", "standing", "view"]
