@@ -42,6 +42,10 @@ class Question:
         self.params: Final = params
         self.quiet: Final = quiet
 
+    def about(self, args: tuple[Any, ...]) -> dict[str, Any]:
+        """The arguments by name, as words."""
+        return {n: kind.tell(a) for (n, kind), a in zip(self.params, args, strict=False)}
+
     def choices(self, g: Any, seat: int, args: tuple[Any, ...], with_refused: bool) -> Choices:
         choices = Choices(with_refused)
         self.options(g, choices, seat, *args)

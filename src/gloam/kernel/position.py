@@ -61,8 +61,7 @@ class Decision:
 
     def about(self) -> dict[str, Any]:
         """The question's arguments by name, as words."""
-        params = self.question.params
-        return {n: kind.tell(a) for (n, kind), a in zip(params, self.args, strict=False)}
+        return self.question.about(self.args)
 
 
 class Position:

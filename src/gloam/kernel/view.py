@@ -25,7 +25,10 @@ def build(g: Position, seat: int | None, since: int) -> View:
         "switches": g.setup.changed(),
         "viewer": "all" if seat == ALL else seat,
         "outcome": None if g.outcome is None else g.outcome._asdict(),
-        "asked": [{"seat": s, "question": q.name, "args": args} for s, q, args in g.asks],
+        "asked": [
+            {"seat": s, "question": q.name, "args": args, "about": q.about(args)}
+            for s, q, args in g.asks
+        ],
         "group": g.group,
         "pending": [(names[step], args) for step, args in g.stack],
         "held": [group for group, _ in g.held],

@@ -90,10 +90,14 @@ class Refusal(TypedDict):
     clause: str
 
 
+About = dict[str, str | int | list[str | int] | None]
+"""What a question names, by parameter, as words."""
+
+
 class Decision(TypedDict):
     seat: int
     question: str
-    about: dict[str, str | int | None]
+    about: About
     standing: bool
     options: list[Option]
     refused: list[Refusal]
@@ -105,6 +109,7 @@ class Asked(TypedDict):
     seat: int
     question: str
     args: list[Any]
+    about: About
 
 
 class Ended(TypedDict):

@@ -69,7 +69,7 @@ class Teller:
         """The message of what is shown.
 
         `$you` names the public parameter that is the reader; `$you_NAME` is yes where the secret
-        parameter NAME is.
+        parameter NAME is. `$NAME` is a word to read, `$NAME_is` the name to select by.
         """
         viewer = self.view["viewer"]
         values: dict[str, str | int] = {}
@@ -81,8 +81,10 @@ class Teller:
                 values[f"you_{name}"] = "yes" if me else "no"
             elif me:
                 mine.append(name)
+            if isinstance(value, str):
+                values[f"{name}_is"] = value
             if value is None or value == []:
-                values[name] = "none"
+                values[name] = values[f"{name}_is"] = "none"
             elif isinstance(value, list | tuple):
                 values[name] = self.things(kind.name, value)
             else:
@@ -95,8 +97,10 @@ class Teller:
         key = "-".join(["option", shown["verb"], *(kind for kind, _ in shown["things"])])
         values: dict[str, str | int] = {}
         for kind, thing in shown["things"]:
-            nth = sum(key.rstrip("23") == kind for key in values) + 1
-            values[kind if nth == 1 else f"{kind}{nth}"] = self.thing(kind, thing)
+            nth = sum(key in (kind, f"{kind}2") for key in values) + 1
+            name = kind if nth == 1 else f"{kind}{nth}"
+            values[name] = self.thing(kind, thing)
+            values[f"{name}_is"] = thing
         me = ("seat", self.view["viewer"]) in [tuple(thing) for thing in shown["things"]]
         return self.words(key, **values, you="seat" if me else "none")
 
@@ -109,11 +113,7 @@ class Teller:
 
     def wait(self, asked: Shown) -> str:
         """For whom everybody waits, and what for."""
-        question = self.book.questions[asked["question"]]
-        about = {
-            name: value for (name, _), value in zip(question.params, asked["args"], strict=True)
-        }
-        values = self._about({"question": asked["question"], "about": about})
+        values = self._about(asked)
         return self.words(f"wait-{asked['question']}", seat=self.names[asked["seat"]], **values)
 
     def _about(self, decision: Shown) -> dict[str, str | int]:

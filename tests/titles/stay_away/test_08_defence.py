@@ -228,4 +228,6 @@ def test_a_reaction_is_asked_alike_with_and_without_a_fitting_card() -> None:
             s = scene(hands={0: card, 1: hand}).play(0, f"play {card} > 1")
             assert s.asked() == [(1, question)]
             assert "accept" in s.options(1)
-            assert s.g.view(2)["asked"] == [{"seat": 1, "question": question, "args": (0,)}]
+            assert s.g.view(2)["asked"] == [
+                {"seat": 1, "question": question, "args": (0,), "about": {"partner": 0}}
+            ]

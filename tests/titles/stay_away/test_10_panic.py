@@ -130,7 +130,13 @@ def test_round_and_round_passes_every_card_at_once() -> None:
     s.play(1, "give scary")
     assert "scary" not in str(s.g.view(0))
     assert s.g.view(0)["asked"] == [
-        {"seat": seat, "question": "pass_on", "args": ((0, 3, 2, 1),)} for seat in (0, 3, 2)
+        {
+            "seat": seat,
+            "question": "pass_on",
+            "args": ((0, 3, 2, 1),),
+            "about": {"givers": [0, 3, 2, 1]},
+        }
+        for seat in (0, 3, 2)
     ]
     s.play(0, "give axe").play(2, "give missed").play(3, "give whiskey")
     assert "axe" in s.hand(3)

@@ -57,8 +57,9 @@ export class Teller {
       const me = kind === "seat" && typeof value === "number" && value === this.table.you;
       if (secret && kind === "seat") values[`you_${name}`] = me ? "yes" : "no";
       else if (me) mine.push(name);
+      if (typeof value === "string") values[`${name}_is`] = value;
       if (value === null || value === undefined || (Array.isArray(value) && !value.length)) {
-        values[name] = "none";
+        values[name] = values[`${name}_is`] = "none";
       } else if (Array.isArray(value)) {
         values[name] = value.map((one) => this.thing(kind, one)).join(", ");
       } else {
@@ -75,7 +76,9 @@ export class Teller {
     const values: Record<string, string | number> = { you: "none" };
     for (const [at, [kind, value]] of option.things.entries()) {
       const nth = option.things.slice(0, at).filter(([other]) => other === kind).length + 1;
-      values[nth === 1 ? kind : `${kind}${nth}`] = this.thing(kind, value);
+      const name = nth === 1 ? kind : `${kind}${nth}`;
+      values[name] = this.thing(kind, value);
+      values[`${name}_is`] = value;
       if (kind === "seat" && value === this.table.you) values.you = "seat";
     }
     return this.say(key, values);
@@ -124,9 +127,7 @@ export class Teller {
   }
 
   wait(asked: Asked): string {
-    const params = this.title.questions[asked.question] ?? [];
-    const about = Object.fromEntries(params.map(({ name }, at) => [name, asked.args[at]]));
-    const values = this.about(asked.question, about);
+    const values = this.about(asked.question, asked.about);
     return this.say(`wait-${asked.question}`, { seat: this.name(asked.seat), ...values });
   }
 

@@ -137,13 +137,16 @@ export interface Game {
  * Of whom something is asked, and what.
  */
 export interface Asked {
+  about: {
+    [k: string]: string | number | (string | number)[] | null;
+  };
   args: unknown[];
   question: string;
   seat: number;
 }
 export interface Decision {
   about: {
-    [k: string]: string | number | null;
+    [k: string]: string | number | (string | number)[] | null;
   };
   options: Option[];
   question: string;

@@ -71,7 +71,7 @@ action-sabotage = Sabotage
 weapon-flamethrower = Flamethrower
 weapon-dynamite = Dynamite
 weapon-firearm = Firearm
-weapon-melee = Ice axe
+weapon-melee = Melee weapon
 effect-flamethrower = One refill: drive the Alien off, stay out of a meeting, or burn the room. With a Wire, a test.
 effect-dynamite = Once: drive the Alien off, or burn the room.
 effect-firearm = Stay out of meetings, as often as you like.
@@ -132,7 +132,7 @@ ask-plan = You are the Alien. Choose rooms and the strength you send to each; ag
 wait-plan = { $seat } plans in the dark between the walls.
 ask-garry = { character-garry }: you may change one of your cards for the top of the deck.
 wait-garry = { $seat } may change a card.
-ask-move = { $character }: where do you go, and which card do you deliver? Nobody sees it.
+ask-move = { $character }: where do you go, and which card do you deliver?
 wait-move = { $seat } decides where { $character } goes.
 ask-special = { $character }: deliver one of the two cards you drew.
 wait-special = { $seat } chooses between two cards.
@@ -192,7 +192,7 @@ wait-recess = { $seat } rests.
 ask-give = You may give something away.
 wait-give = { $seat } may give something away.
 ask-show_oneself = You may show what you are.
-wait-show_oneself = { $seat } may stand up.
+wait-show_oneself = { $seat } thinks it over.
 ask-who_tests = Do you test somebody?
 wait-who_tests = { $seat } decides about a test.
 ask-whom_to_hear = Several would test. You lead: who does it?
@@ -247,7 +247,7 @@ option-pass = Do nothing
 option-fight-weapon = Fight: { $weapon }
 option-meet = Meet them
 option-avoid-weapon = Stay out of it: { $weapon }
-option-place-role = { $role ->
+option-place-role = { $role_is ->
     [alien] Human and Alien
    *[human] Human and Human
   }
@@ -352,7 +352,7 @@ event-dealt = { $cards ->
     [none] { $character } is dealt two cards.
    *[other] { $character } is dealt: { $cards }.
   }
-event-role_dealt = { $role ->
+event-role_dealt = { $role_is ->
     [none] { $character } looks at a role card.
    *[other] { $character } is: { $role }.
   }
@@ -382,7 +382,7 @@ event-power_out = The lights go out.
 event-power_back = The lights come back.
 event-rescue_flies = The rescue comes nearer: space { $count }.
 event-rescue_landed = The Rescue Helicopter has landed!
-event-rescue_left = The Rescue Helicopter is out of fuel and leaves without anybody.
+event-rescue_left = The Rescue Helicopter runs low on fuel and flies off without anybody.
 event-plotted = { $room ->
     [none] Something stirs between the walls.
    *[other] { $count ->
@@ -436,19 +436,19 @@ event-swapped = { $cards ->
   }
 event-boarded = { $character } climbs into the Rescue Helicopter.
 event-dog_caught = The dog in the { $room } is caught and caged.
-event-dog_met = { $token ->
+event-dog_met = { $token_is ->
     [none] { $character } is alone with a dog in the { $room }.
     [alien] { $character } is alone with a dog in the { $room }: it is not a dog.
    *[human] { $character } is alone with a dog in the { $room }: only a dog.
   }
 event-met = In the { $room }: { $characters } meet.
 event-avoided = { $character } keeps the others away ({ $weapon }).
-event-laid_tokens = { $role ->
+event-laid_tokens = { $role_is ->
     [none] { $character } lays two tokens.
     [alien] { $character } lays Human and Alien.
    *[human] { $character } lays Human and Human.
   }
-event-looked = { $role ->
+event-looked = { $role_is ->
     [none] { $character } looks at a token of { $target }.
     [alien] { $character } sees the Alien on a token of { $target }.
    *[human] { $character } sees a Human token of { $target }.
@@ -626,9 +626,9 @@ switch-silent_all_infected-about = Whether the game goes on, since nobody can kn
 switch-kennel_card = The Kennel’s card
 switch-kennel_card-about = Without it, caught dogs never get out again (optional rule).
 switch-coop_roles = Roles count in the escape
-switch-coop_roles-about = Alone or up to three: whether roles are shown on boarding; otherwise a successful roll wins.
+switch-coop_roles-about = With one to three players: whether roles are shown on boarding; otherwise a successful roll wins.
 switch-dice_powers = Garry’s and Norris’s dice
-switch-dice_powers-about = Whose dice they may roll again, alone or up to three.
+switch-dice_powers-about = With one to three players: whose dice these two may roll again.
 switch-dice_powers-assigned = their own
 switch-dice_powers-any = anybody’s
 switch-characters = Characters
