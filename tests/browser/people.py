@@ -50,6 +50,15 @@ def answer(page: Page) -> bool:
     return False
 
 
+def tab_to(page: Page, place: str) -> bool:
+    """Press Tab until something of this kind has the focus; False if nothing comes to have it."""
+    for _ in range(120):
+        if page.evaluate("place => document.activeElement.matches(place)", place):
+            return True
+        page.keyboard.press("Tab")
+    return False
+
+
 def click(button: Locator) -> bool:
     try:
         button.click(timeout=500)
