@@ -8,7 +8,7 @@ INSTALL = $(UV) pip install -q --require-hashes
 CLIENT := src/gloam/server/client/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play terminal test lint types bench check format clauses lock wire wheel wheel-check fonts screenshots clean
+.PHONY: help setup client play terminal test lint types bench check load soak format clauses lock wire wheel wheel-check fonts screenshots clean
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -53,6 +53,12 @@ bench: $(V)/.dev ## decisions a second, beside python-chess
 
 check: $(V)/.dev ## the long conformance run: 20,000 positions, 2,000 games
 	@$(V)/bin/gloam check stay-away --secrecy 20000 --games 2000 --jobs 2
+
+load: $(V)/.run ## 300 tables of 8 clients for a minute: how long until all have seen a move
+	@$(V)/bin/gloam load --tables 300 --seats 8 --seconds 60
+
+soak: $(V)/.run ## half an hour of 100 tables: does anything grow or fail
+	@$(V)/bin/gloam load --tables 100 --seats 8 --seconds 1800
 
 clauses: $(V)/.dev ## write down which tests hold which clause
 	@$(V)/bin/python scripts/clause_tests.py

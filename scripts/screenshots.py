@@ -128,6 +128,9 @@ class Camera:
         opened = table(seats, bots="sensible")
         page = self.page(f"/#/{opened['code']}/{opened['key']}", ".seat")
         for turns in range(600):
+            if page.locator(".end").count():
+                self.game(seats)
+                return
             if turns > 12 and page.locator("summary").count() and page.locator(".card.lit").count():
                 break
             answer(page)

@@ -12,12 +12,13 @@ from pathlib import Path
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from gloam.server.app import Web
 from gloam.server.hall import Hall
 from gloam.server.serve import config
 from gloam.server.storage.sqlite import SqliteStorage
+from tests.browser.people import PHONE
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -77,3 +78,21 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def axe() -> str:
     return AXE.read_text("utf-8")
+
+
+@pytest.fixture
+def page(browser: Browser, site: Site) -> Iterator[Page]:
+    context = browser.new_context(viewport=PHONE, base_url=site.url, locale="en-GB")  # type: ignore[arg-type]
+    page = context.new_page()
+    problems: list[str] = []
+    context.on("weberror", lambda error: problems.append(str(error.error)))
+    context.on("console", lambda said: problems.append(said.text) if policy(said.text) else None)
+    context.on("request", lambda r: problems.append(r.url) if site.url not in r.url else None)
+    yield page
+    context.close()
+    assert problems == []
+
+
+def policy(text: str) -> bool:
+    """Whether the browser complains of something the content security policy forbids."""
+    return "Content Security Policy" in text

@@ -99,6 +99,11 @@ class Person:
         decisions = (self.table["game"] or {"decisions": []})["decisions"]
         return [o["text"] for d in decisions if not d["standing"] for o in d["options"]]
 
+    def possible(self) -> list[str]:
+        """Every option, standing offers too: without them some games never end."""
+        decisions = (self.table["game"] or {"decisions": []})["decisions"]
+        return [o["text"] for d in decisions for o in d["options"]]
+
     def answer(self, option: str) -> None:
         self.say(type="answer", option=option, ply=self.table["ply"])
 

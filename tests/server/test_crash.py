@@ -58,6 +58,36 @@ def test_killed_at_every_write_of_a_game(where: str) -> None:
         server.kill()
 
 
+def test_killed_at_every_write_that_gathers_a_table(where: str) -> None:
+    """Opening, sitting down, filling, beginning: what was acknowledged is there after each."""
+    server = Process(where)
+
+    def again() -> None:
+        server.kill()
+        server.start()
+
+    try:
+        opened = server.post("/api/tables", title="stay-away", name="P0", seats=4)
+        code, key = opened["code"], opened["key"]
+        again()
+        other = server.post(f"/api/tables/{code}/seats", name="P1")
+        again()
+        host = f"/api/tables/{code}/host"
+        server.post(host, key=key, do="fill", seat=2)
+        again()
+        server.post(host, key=key, do="fill")
+        again()
+        server.post(host, key=key, do="start")
+        again()
+        people = [Person(server, code, k) for k in (key, other["key"])]
+        assert [person.table["you"] for person in people] == [0, other["seat"]]
+        assert all(person.table["stage"] == "playing" for person in people)
+        chairs = people[0].table["chairs"]
+        assert [chair["kind"] for chair in chairs] == ["person", "person", "bot", "bot"]
+    finally:
+        server.kill()
+
+
 def test_two_servers_of_one_postgresql_and_one_dies_under_load(database: str) -> None:
     """The players of the dead one go on at the other, at the same tables."""
     url = empty(database)

@@ -74,9 +74,10 @@ def play_to_the_end(web: TestClient, table: dict[str, Any], since: int = 0) -> l
                 return got
             else:
                 view = message["table"]
-                asked = [d for d in view["game"]["decisions"] if not d["standing"]]
-                if asked:
-                    option = random.choice(asked[0]["options"])["text"]
+                decisions = view["game"]["decisions"]
+                if any(not decision["standing"] for decision in decisions):
+                    options = [o["text"] for decision in decisions for o in decision["options"]]
+                    option = random.choice(options)
                     socket.send_json({"type": "answer", "option": option, "ply": view["ply"]})
             message = socket.receive_json()
 

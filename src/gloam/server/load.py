@@ -86,6 +86,7 @@ class Result:
     times: list[float] = field(default_factory=list)
     server_megabytes: float = 0.0
     empty_megabytes: float = 0.0
+    last_megabytes: float = 0.0
 
     def report(self) -> dict[str, Any]:
         times = sorted(self.times) or [0.0]
@@ -104,6 +105,8 @@ class Result:
             "p50_ms": share(0.50),
             "p95_ms": share(0.95),
             "p99_ms": share(0.99),
+            "megabytes": round(self.server_megabytes, 1),
+            "megabytes_at_the_end": round(self.last_megabytes, 1),
             "kilobytes_a_table": round(
                 1024 * (self.server_megabytes - self.empty_megabytes) / max(1, self.tables), 1
             ),
@@ -132,8 +135,21 @@ async def _load(title: str, result: Result, pace: float) -> Result:
         listening = [asyncio.create_task(seat.listen()) for table in found for seat in table]
         end = time.perf_counter() + result.seconds
         started = time.perf_counter()
-        await asyncio.gather(*(_play(table, result, pace, end) for table in found))
+
+        async def keep_playing(table: list[Seat]) -> None:
+            """A table whose game is over makes place for a new one."""
+            await _play(table, result, pace, end)
+            while time.perf_counter() < end:
+                async with AsyncExitStack() as own:
+                    table = await _gather(port, title, result.seats, gate, own)
+                    hearing = [asyncio.create_task(seat.listen()) for seat in table]
+                    await _play(table, result, pace, end)
+                    for task in hearing:
+                        task.cancel()
+
+        await asyncio.gather(*(keep_playing(table) for table in found))
         result.seconds = time.perf_counter() - started
+        result.last_megabytes = memory()
         for task in listening:
             task.cancel()
     return result

@@ -19,6 +19,8 @@ export interface Board {
   Board: Component<BoardProps>;
   /** What the reader holds; shown where the reader has a seat. */
   Hand: Component<BoardProps>;
+  /** What the hand shows of the sheet: left out where both stand on the screen. */
+  held: string[];
   /** The words of a thing of the kind `place`. */
   place?: Place;
   /** The events that the board acts out. */

@@ -84,7 +84,13 @@ export async function speak(language: Language): Promise<void> {
   await words.load(language);
 }
 
+/** Refusals of which the server's sentence names what is wrong: a switch, a card, a number. */
+const PRECISE = ["bad-switch", "bad-deck", "unknown-card", "too-short", "bad-seats", "bad-table"];
+
 /** What went wrong, in the reader's language where we have words for it. */
 export function wrong(code: string, sentence: string): string {
-  return words.has(`wrong-${code}`) ? words.say(`wrong-${code}`) : sentence;
+  if (!words.has(`wrong-${code}`)) return sentence;
+  const precise = PRECISE.includes(code);
+  if (precise && words.language === "en") return sentence;
+  return words.say(`wrong-${code}`) + (precise ? ` (${sentence})` : "");
 }

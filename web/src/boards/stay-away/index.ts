@@ -21,6 +21,7 @@ function place(tell: Teller, gap: number): string {
 export const board: Board = {
   Board: Hut,
   Hand,
+  held: ["me.hand", "me.role", "me.resolute"],
   place,
   acts: {
     drew: "",

@@ -44,6 +44,8 @@ card-missed = Mancato!
 card-no_barbecue = No Barbecue!
 card-quarantine = Quarantena
 card-barred_door = Porta Sbarrata
+# Nomi nostri, perché nessuna fonte italiana li dà: rotten_ropes, one_two, three_four, party, forgetful,
+# round_and_round, blind_date, oops, just_between_us, revelations.
 card-rotten_ropes = Corde Marce
 card-one_two = Uno, Due…
 card-three_four = Tre, Quattro…
