@@ -1,0 +1,1 @@
+"""A player of The Thing that plays its role to win."""
