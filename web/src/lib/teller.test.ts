@@ -62,7 +62,12 @@ test("a gap is named by the living players beside it", () => {
 });
 
 test("whom everybody waits for", () => {
-  const text = tell.wait({ seat: 2, question: "reply", args: [3, -1] });
+  const text = tell.wait({
+    seat: 2,
+    question: "reply",
+    args: [3, -1],
+    about: { partner: 3, missed_by: null },
+  });
   expect(text).toBe("Cleo answers the offer of Dan.");
 });
 

@@ -15,16 +15,13 @@ DOG: Final = 2 / 9
 
 
 class Beliefs:
-    """What one seat makes of everybody: worlds, each a set of Aliens. `follow` it with all events."""
+    """What one seat makes of everybody: worlds, each a set of Aliens; `follow` every event."""
 
     def __init__(self, me: str, order: list[str], role: str, chance: random.Random) -> None:
         self.me = me
         self.order = order
         self.chance = chance
-        if role == "alien":
-            first = [me]
-        else:
-            first = [name for name in order if name != me]
+        first = [me] if role == "alien" else [name for name in order if name != me]
         self.worlds: list[frozenset[str]] = [
             frozenset((first[at % len(first)],)) for at in range(WORLDS)
         ]

@@ -180,9 +180,8 @@ class Judges:
             return 6.0 - 5.0 * self.alien(named(option))
         if option["verb"] == "assimilate_dog":
             return 2.0
-        return HARM.get(str(about["room"]), 0.0) * self.table["rooms"]["alien"].get(
-            about["room"], 1
-        )
+        room = str(about["room"])
+        return HARM.get(room, 0.0) * float(self.table["rooms"]["alien"].get(room, 1))
 
     def judge_avoid(self, option: Shown, about: Shown) -> float:
         if option["verb"] == "meet":

@@ -30,15 +30,11 @@ class Sensible:
 
     def answer(self, view: View) -> str | None:
         table = view["table"]
-        judges: Judges | Together
-        if table["coop"]:
-            judges = Together(view, Needs(table))
-        else:
-            judges = self.among_others(view)
+        judges = Together(view, Needs(table)) if table["coop"] else self.among_others(view)
         decision = view["decisions"][0]
         judge = getattr(judges, f"judge_{decision['question']}")
         about = decision["about"]
-        worth = {
+        worth: dict[str, tuple[float, float]] = {
             option["text"]: (judge(option, about), self.random.random())
             for option in decision["options"]
         }
