@@ -76,6 +76,7 @@ def test_at_the_skull_the_aliens_win_at_once() -> None:
               pieces={"boiler_gone": True, "freezing": 7})  # fmt: skip
     assert s.reason() == "frozen"
     assert s.winners() == {"blair"}
+    assert not s.happened("burnt_fuel")
     near = scene(FOUR, at="maintain", weather="sun", pieces={"boiler_gone": True, "freezing": 6})
     assert (near.reason(), near.g.freezing) == (None, 7)
 

@@ -69,8 +69,22 @@ def test_several_revealed_players_are_one_and_all_agree() -> None:
     s.say("clark", "attack lab 2").say("clark", "agree")
     assert s.asked() == [("blair", "plan")]
     assert s.see(3)["me"]["plan"] == [["lab", 2]]
-    s.say("blair", "attack comms 2").say("blair", "agree")
+    s.say("blair", "attack comms 2")
+    assert set(s.asked()) == {("clark", "plan"), ("blair", "plan")}
+    s.say("blair", "agree").say("clark", "agree")
     assert s.happened("planned")[0]["counts"] == [2, 2]
+
+
+@clause("A-14")
+def test_a_change_asks_again_as_often_as_there_are_players_then_the_last_word_counts() -> None:
+    s = scene(FIVE, at="alien_plans", aliens="nauls", revealed="clark blair",
+              pieces={"strength": 4})  # fmt: skip
+    for change in ("attack lab 1", "spare lab"):
+        s.say("clark", "agree").say("blair", change)
+        assert ("clark", "plan") in s.asked()
+    s.say("clark", "agree").say("blair", "attack comms 1")
+    assert s.asked() == [("blair", "plan")]
+    assert s.say("blair", "agree").happened("planned")[0]["counts"] == [1]
 
 
 @clause("TT-R-01", "TT-R-02", "TT-R-03", "A-27", "D-20")

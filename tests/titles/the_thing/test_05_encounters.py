@@ -245,3 +245,22 @@ def test_two_or_three_check_for_infection() -> None:
         s = scene(FIVE, at="encounters", rooms=rooms).all_say("meet")
         assert len(s.happened("met")[0]["characters"]) == len(rooms.split())
         assert s.prompt() == "lay_tokens"
+
+
+@clause("TT-E-17", "D-20")
+def test_the_assimilated_player_s_action_cards_go_where_a_revealed_one_s_go() -> None:
+    for reading in ("discard", "deck"):
+        s = hunt("nauls:lab", hands={"nauls": "use repair"}, revealed_cards=reading)
+        s.all_say("pass").say("clark", "assimilate nauls")
+        assert s.hand("nauls") == []
+        assert (s.g.deck[:2] == [0, 1]) == (reading == "deck")
+        assert (s.g.face_down == [0, 1]) == (reading == "discard")
+
+
+@clause("TT-E-19", "TT-WIN-14")
+def test_nobody_flees_from_a_game_that_is_over() -> None:
+    s = scene(FIVE, at="encounters", aliens="windows blair clark", revealed="macready",
+              plan={"lab": 3}, rooms="nauls:lab windows:lab", leader="clark")  # fmt: skip
+    s.all_say("pass").say("macready", "assimilate nauls")
+    assert s.reason() == "no_human"
+    assert s.g.happened()[-1].kind.name == "role_shown"

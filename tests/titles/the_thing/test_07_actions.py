@@ -48,7 +48,8 @@ def test_only_who_stands_where_it_can_be_done_is_assigned() -> None:
     assert s.options("macready") == {"assign nauls"}
     refused = s.refused("macready")
     assert refused["assign windows"] == "TT-4.2-05"
-    assert refused["assign blair"] == refused["assign macready"] == "TT-4.2-04"
+    assert refused["assign blair"] == "TT-4.2-04"
+    assert refused["assign macready"] == "TT-4.2-05"
     lying = work("nauls:storage windows:storage", "use", lying="nauls")
     assert turn(lying).refused("macready")["assign nauls"] == "TT-4.2-04"
 
@@ -120,6 +121,16 @@ def test_sabotage_in_a_lab_without_blood_tells_so() -> None:
     assert s.see(None)["no_blood"] is True
 
 
+@clause("TT-4.2-07")
+def test_a_lab_known_to_hold_no_blood_cannot_be_sabotaged_again() -> None:
+    rooms = "nauls:lab windows:boiler"
+    known = {"bag": [0, 3], "no_blood": True}
+    s = turn(work(rooms, "sabotage", pieces=known, full_sabotage="refused"))
+    assert s.refused("macready")["assign nauls"] == "TT-4.2-07"
+    unknown = turn(work(rooms, "sabotage", pieces={"bag": [0, 3]}, full_sabotage="refused"))
+    assert "assign nauls" in unknown.options("macready")
+
+
 @clause("TT-4.2-08")
 def test_who_has_acted_lies_down() -> None:
     s = turn(work("nauls:kitchen windows:kitchen", "use use"), "nauls")
@@ -129,9 +140,9 @@ def test_who_has_acted_lies_down() -> None:
 
 @clause("TT-4.2-09", "EX-8")
 def test_a_card_nobody_can_carry_out_is_lost_and_somebody_lies_down() -> None:
-    s = turn(work("nauls:boiler windows:boiler", "use"))
+    s = turn(work("nauls:boiler windows:boiler", "use", lying="blair"))
     assert s.happened("wasted")[0]["card"] == "use"
-    assert s.options("macready") == {"lay_down nauls", "lay_down windows"}
+    assert s.options("macready") == {"lay_down nauls", "lay_down windows", "lay_down macready"}
     s.say("macready", "lay_down windows")
     assert (s.standing("nauls"), s.standing("windows")) == (True, False)
 
@@ -155,7 +166,7 @@ def test_the_worked_example_of_a_round_of_actions() -> None:
 
 @clause("TT-4.2-10")
 def test_when_nobody_stands_the_phase_ends() -> None:
-    s = turn(work("nauls:kitchen", "use use repair"), "nauls")
+    s = turn(work("nauls:kitchen", "use use repair", lying="macready windows blair"), "nauls")
     assert s.asked() == []
     assert sorted(s.g.face_down) == [0, 1]
 
@@ -232,6 +243,22 @@ def test_windows_and_blair_count_their_extra_once() -> None:
     assert alone.options("windows") == {"times 1", "times 2"}
     blair = turn(work("blair:lab nauls:lab", "use"), "blair")
     assert blair.options("blair") == {"times 1", "times 2", "times 3"}
+
+
+@clause("TT-CB-06", "A-23")
+def test_what_a_power_adds_may_be_left_even_where_helpers_must_help() -> None:
+    given: dict[str, Any] = {"damage": {"comms": 4}, "cooperation": "must"}
+    s = turn(work("windows:comms nauls:comms", "repair", **given), "windows")
+    assert s.options("windows") == {"times 2", "times 3"}
+    assert s.say("windows", "times 2").damage("comms") == 2
+    double = turn(work("windows:comms nauls:comms", "repair", windows_multiplies=True, **given),
+                  "windows")  # fmt: skip
+    assert double.options("windows") == {"times 2", "times 3", "times 4"}
+    blair = turn(work("blair:lab", "use", cooperation="must"), "blair")
+    assert blair.options("blair") == {"times 1", "times 2"}
+    few = turn(work("windows:comms nauls:comms", "repair", damage={"comms": 2},
+                    cooperation="must"), "windows")  # fmt: skip
+    assert few.damage("comms") == 0
 
 
 @clause("TT-CB-07", "A-24")

@@ -97,6 +97,15 @@ def test_the_last_moment_to_show_oneself_is_after_the_vote() -> None:
     assert s.all_say("pass").asked() == []
 
 
+@clause("TT-5-08")
+def test_once_a_test_is_made_nobody_shows_itself_of_its_own_will() -> None:
+    s = ask_tests(FIVE, aliens="nauls blair", lab={"macready": "blood"}, suspicion={"windows": 3})
+    s.say("macready", "test blood macready").all_say("pass").say("macready", "put_to_test windows")
+    assert s.options("nauls") == {"pass"}
+    assert s.refused("nauls")["reveal_self"] == "TT-5-08"
+    assert s.refused("macready")["reveal_self"] == "TT-5-08"
+
+
 @clause("TT-6-01", "D-42")
 def test_one_test_of_each_kind_a_round_and_the_leader_hears_one() -> None:
     s = ask_tests(leader="blair", lab={"nauls": "blood", "windows": "blood blood"})

@@ -171,3 +171,35 @@ def test_what_it_means_to_burn_a_special_room() -> None:
 def test_the_leader_token_in_a_fire_is_set_aside() -> None:
     s = fire(pieces={"token_room": 4}).say("nauls", "burn dynamite nauls").say("macready", "allow")
     assert s.g.token_room == -1
+
+
+@clause("A-51", "TT-B-03")
+def test_what_was_cooked_burns_with_the_kitchen() -> None:
+    s = fire(rooms="nauls:kitchen", pieces={"kitchen": 2})
+    s.say("nauls", "burn dynamite nauls").say("macready", "allow")
+    assert s.g.kitchen == 0
+    s.g.then(s.g.book.steps["supper"])
+    s.g.asks.clear()
+    s.g.run()
+    assert s.g.pantry == 12
+
+
+@clause("TT-B-05", "D-35")
+def test_a_fire_gets_nobody_up() -> None:
+    s = fire(burn_lays="burner", lying="windows")
+    s.say("nauls", "burn dynamite nauls").say("macready", "allow")
+    assert (s.room("windows"), s.standing("windows")) == ("rec_room", False)
+
+
+@clause("TT-4.2-09", "TT-4.2-10", "A-32")
+def test_who_stands_in_the_rec_room_after_a_fire_may_be_laid_down_but_has_nothing_to_do() -> None:
+    s = fire(burn_lays="burner", lying="macready blair clark", full_sabotage="wasted",
+             pile="sabotage sabotage sabotage")  # fmt: skip
+    s.say("nauls", "burn dynamite nauls").say("macready", "allow").say("macready", "reveal_card")
+    assert s.options("macready") == {"lay_down windows"}
+    s.say("macready", "lay_down windows")
+    assert s.asked() == []
+    some = fire(burn_lays="burner", rooms="nauls:lab windows:lab blair:boiler",
+                pile="sabotage sabotage sabotage")  # fmt: skip
+    some.say("nauls", "burn dynamite nauls").say("macready", "allow").say("macready", "reveal_card")
+    assert some.refused("macready")["assign windows"] == "TT-4.2-05"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gloam.titles.the_thing.leaving import assimilate
+from gloam.titles.the_thing.leaving import assimilate, reveal
 from gloam.titles.the_thing.rooms import ROOM
 from tests.titles.the_thing.scene import FIVE, FOUR, Scene, clause, foretell, scene
 
@@ -210,6 +210,35 @@ def test_the_table_may_play_on_when_all_are_infected() -> None:
     s = last_infection(silent_all_infected=True)
     assert s.reason() is None
     assert s.alien("nauls")
+
+
+@clause("TT-WIN-13", "TT-WIN-14", "A-38")
+def test_played_on_the_one_infected_last_loses_however_it_ends() -> None:
+    frozen = last_infection(silent_all_infected=True)
+    frozen.g.boiler_gone, frozen.g.freezing = True, 8
+    frozen.g.then(frozen.g.book.steps["maintain"])
+    frozen.g.run()
+    assert (frozen.reason(), frozen.winners()) == (
+        "frozen",
+        {"macready", "windows", "blair", "clark"},
+    )
+    shown = last_infection(silent_all_infected=True)
+    for name in ("macready", "windows", "blair", "clark"):
+        reveal(shown.g, shown.who(name), 2)
+        assert shown.reason() is None
+    reveal(shown.g, shown.who("nauls"), 2)
+    assert shown.reason() == "all_infected"
+    assert "nauls" not in shown.winners()
+    eaten = last_infection(silent_all_infected=True)
+    assimilate(eaten.g, eaten.who("macready"), ROOM.read("lab"))
+    assert eaten.reason() is None
+
+
+@clause("TT-WIN-02", "TT-WIN-13")
+def test_while_a_human_lives_nobody_infected_is_left_out_of_the_victory() -> None:
+    s = scene(FOUR, at="maintain", aliens="nauls blair", weather="storm",
+              pieces={"boiler_gone": True, "freezing": 7, "infections": [(6, 3)]})  # fmt: skip
+    assert s.winners() == {"nauls", "blair"}
 
 
 @clause("TT-WIN-11", "TT-0-01")

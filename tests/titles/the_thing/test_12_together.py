@@ -130,7 +130,7 @@ def test_weapons_avoid_meetings_here_too() -> None:
     s = alone(at="coop_move", weapons={"nauls": "melee"})
     for room in ("lab", "lab", "armory", "kitchen", "comms", "boiler"):
         s.say("macready", f"go {room}")
-    s.say("macready", "avoid melee")
+    s.say("macready", "meet").say("macready", "avoid melee")
     assert (s.suspicion("macready"), s.suspicion("nauls")) == (1, 1)
 
 
@@ -376,7 +376,7 @@ def test_helpers_and_powers_count_for_dice() -> None:
     assert s.fuel("boiler") == 3
     windows = rolled(REPAIR, USE, USE, rooms="windows:comms", who="windows",
                      cooperation="must")  # fmt: skip
-    windows.say("macready", "do repair")
+    windows.say("macready", "do repair").say("macready", "times 2")
     assert windows.damage("comms") == 4
 
 
@@ -542,3 +542,27 @@ def test_a_disc_never_passes_six() -> None:
     s = alone(suspicion={"nauls": 6})
     suspect(s.g, [s.who("nauls")])
     assert s.suspicion("nauls") == 6
+
+
+@clause("TT-SOLO-R-07", "A-42")
+def test_two_threats_move_the_marker_one_space_at_a_time() -> None:
+    s = rolled(THREAT, THREAT, SABOTAGE, suspicion={"windows": 4}, pieces={"threat": 5})
+    s.say("macready", "suffer")
+    assert [e["character"] for e in s.happened("taken")] == ["windows"]
+    assert s.g.threat == 3
+    assert s.damage("boiler") == 1
+    itself = rolled(THREAT, THREAT, SABOTAGE, suspicion={"nauls": 4}, pieces={"threat": 5})
+    itself.say("macready", "suffer")
+    assert (itself.damage("boiler"), itself.room("nauls")) == (1, "nowhere")
+
+
+@clause("TT-SOLO-3-01")
+def test_the_leader_s_player_moves_all_of_his_first_whichever_of_them_leads() -> None:
+    s = alone(at="coop_move", seats=2, leader="nauls")
+    rooms = iter(("lab", "armory", "kitchen", "storage", "comms", "boiler"))
+    order = []
+    while s.prompt() == "walk":
+        seat, _, (c,) = s.g.asks[0]
+        order.append((seat, c))
+        s.g.play(seat, f"go {next(rooms)}")
+    assert order == [(s.g.owner[c], c) for c in s.g.order]

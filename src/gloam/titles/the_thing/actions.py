@@ -11,7 +11,7 @@ from gloam.titles.the_thing.answers import ASSIGN, LAY_DOWN, REVEAL_CARD, STOP, 
 from gloam.titles.the_thing.cards import ACTION, REPAIR, SABOTAGE, USE
 from gloam.titles.the_thing.cooperation import can_repair, repair
 from gloam.titles.the_thing.escape import begin_boarding
-from gloam.titles.the_thing.rooms import ABOARD
+from gloam.titles.the_thing.rooms import ABOARD, DORMITORY
 from gloam.titles.the_thing.sabotage import can_sabotage, card_sabotage
 from gloam.titles.the_thing.state import BOOK, NOBODY, PHASE, TheThing
 from gloam.titles.the_thing.uses import NOTHING_TO_DO, cannot_use, use
@@ -46,7 +46,12 @@ def next_card(g: TheThing, count: int) -> None:
 
 def can_go_on(g: TheThing) -> bool:
     """Whether a card is left and somebody stands (a fire may change both)."""
-    return bool((g.pile or g.face_up) and g.awake_anywhere())
+    return bool((g.pile or g.face_up) and standing(g))
+
+
+def standing(g: TheThing) -> list[int]:
+    """Whoever stands, in the Rec Room as well, where a fire may send them (TT-4.2-10)."""
+    return [c for c in g.movement_order() if g.standing[c]]
 
 
 def card_options(g: TheThing, choices: Choices, seat: int, count: int) -> None:
@@ -68,7 +73,7 @@ def card_turned(g: TheThing, seat: int, answer: Option, count: int) -> None:
     card = g.pile.pop()
     g.discards.append(card)
     g.tell(events.CARD_REVEALED, EVERYONE, card)
-    if any(cannot_do(g, c, card) is None for c in g.awake_anywhere()):
+    if any(cannot_do(g, c, card) is None for c in standing(g)):
         g.ask(seat, ASSIGN_CARD, card)
     else:
         g.tell(events.WASTED, EVERYONE, card)
@@ -91,7 +96,7 @@ def put_pile_away(g: TheThing) -> None:
 def cannot_do(g: TheThing, character: int, card: int) -> Reason | None:
     """Why a character cannot do now what the card says, if so (TT-4.2-04 to TT-4.2-07)."""
     room = g.room[character]
-    if not g.usable(room):
+    if room >= DORMITORY or not g.usable(room):
         return NOTHING_TO_DO
     if card == USE:
         return cannot_use(g, room)
@@ -103,9 +108,8 @@ def cannot_do(g: TheThing, character: int, card: int) -> Reason | None:
 
 
 def assign_options(g: TheThing, choices: Choices, seat: int, card: int) -> None:
-    awake = g.awake_anywhere()
     for c in g.living():
-        choices.put(ASSIGN[c], cannot_do(g, c, card) if c in awake else LIES_DOWN)
+        choices.put(ASSIGN[c], cannot_do(g, c, card) if g.standing[c] else LIES_DOWN)
 
 
 @BOOK.step
@@ -138,7 +142,7 @@ def lie_down(g: TheThing, character: int) -> None:
 
 
 def lay_down_options(g: TheThing, choices: Choices, seat: int, card: int) -> None:
-    for c in g.awake_anywhere():
+    for c in standing(g):
         choices.put(LAY_DOWN[c])
 
 

@@ -73,7 +73,7 @@ def preyed(g: TheThing, seat: int, answer: Option, room: int) -> None:
         alien_sabotage(g, room, g.alien[room])
     else:
         assimilate(g, thing(answer), room)
-    scatter(g, room)
+    g.then(scatter, room)
 
 
 PREY: Final = BOOK.question("prey", prey_options, preyed, room=ROOM)
@@ -95,7 +95,7 @@ VICTIM: Final = BOOK.question("victim", victim_options, victim_chosen, room=ROOM
 
 def take_one(g: TheThing, character: int, room: int) -> None:
     assimilate(g, character, room)
-    scatter(g, room)
+    g.then(scatter, room)
 
 
 def eat_dog(g: TheThing, room: int) -> None:
@@ -108,6 +108,7 @@ def eat_dog(g: TheThing, room: int) -> None:
     g.tell(events.GREW, EVERYONE, g.strength)
 
 
+@BOOK.step
 def scatter(g: TheThing, room: int) -> None:
     """All others of the room lie in the Rec Room (TT-E-19)."""
     for c in g.order:

@@ -24,6 +24,7 @@ NO_WIRE: Final = BOOK.reason("no-wire-and-flame", "TT-6-03")
 DONE_ALREADY: Final = BOOK.reason("test-done-already", "TT-6-01")
 NOT_HIGHEST: Final = BOOK.reason("not-highest-suspicion", "TT-6-02")
 NOT_AN_ALIEN: Final = BOOK.reason("not-an-alien", "TT-5-08")
+TOO_LATE: Final = BOOK.reason("too-late-to-show-oneself", "TT-5-08")
 
 
 @BOOK.step
@@ -51,14 +52,16 @@ def cannot_test(g: TheThing, character: int, test: int) -> Reason | None:
 
 
 def test_options(g: TheThing, choices: Choices, seat: int) -> None:
-    """This is also the last moment of the round to show oneself (A-26)."""
+    """Before the first test is also the last moment of Phase 5 to show oneself (TT-5-08, A-26)."""
+    late = len(g.tests_left) < 2
     choices.put(PASS)
     for c in g.living():
         if g.owner[c] == seat:
             for test in (BLOOD_TEST, WIRE_TEST):
                 choices.put(TEST[test][c], cannot_test(g, c, test))
             if not g.coop:
-                choices.put(REVEAL_SELF, None if may_reveal(g, c) else NOT_AN_ALIEN)
+                reason = None if may_reveal(g, c) else NOT_AN_ALIEN
+                choices.put(REVEAL_SELF, TOO_LATE if late else reason)
 
 
 @BOOK.step

@@ -21,6 +21,7 @@ from gloam.titles.the_thing.rooms import (
     FUELLED,
     GENERATOR,
     GENERATOR_DAMAGE,
+    KITCHEN,
     REC_ROOM,
     ROOM,
     WEATHER_STATION,
@@ -61,6 +62,8 @@ def burn(g: TheThing, character: int, weapon: int) -> None:
         g.fuel[GENERATOR] = 0
         g.damage[GENERATOR] = GENERATOR_DAMAGE
         check_power(g)
+    if room == KITCHEN:
+        g.kitchen = 0
     if room == WEATHER_STATION:
         g.stored = NONE
     if g.token_room == room:
@@ -70,7 +73,7 @@ def burn(g: TheThing, character: int, weapon: int) -> None:
     for c in g.order:
         if g.fate[c] == IN_PLAY and g.room[c] == room:
             g.room[c] = REC_ROOM
-            g.standing[c] = c != character and g.rules.burn_lays == "burner"
+            g.standing[c] &= c != character and g.rules.burn_lays == "burner"
             g.tell(events.MOVED, EVERYONE, c, REC_ROOM)
 
 

@@ -100,7 +100,7 @@ def look(g: TheThing, people: People, chosen: dict[int, int]) -> None:
     for c, target in infected:
         infect(g, c, target)
     if infected:
-        check_humans(g, infected[-1][0])
+        check_humans(g)
 
 
 def infect(g: TheThing, character: int, by: int) -> None:
@@ -120,4 +120,4 @@ def meet_dog(g: TheThing, character: int, room: int) -> None:
     suspect(g, [character])
     if alien and g.role[character] == HUMAN:
         infect(g, character, NOBODY)
-        check_humans(g, character)
+        check_humans(g)

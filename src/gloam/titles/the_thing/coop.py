@@ -22,7 +22,7 @@ def coop_move(g: TheThing) -> None:
     """From the Leader on, each player moves all of his (TT-SOLO-3-01); then they meet."""
     g.phase = PHASE.read("move")
     g.boarder = NOBODY
-    for c in g.from_leader():
+    for c in g.movement_order():
         g.then(walk, c)
     g.then(meetings, ())
 

@@ -20,39 +20,48 @@ def can_repair(g: TheThing, room: int) -> bool:
 
 
 def repair(g: TheThing, character: int) -> None:
-    """As often as characters stand there; Windows takes one more (TT-CB-06)."""
+    """As often as characters stand there; Windows may take one more (TT-CB-06)."""
     room = g.room[character]
     times = len(g.awake(room))
+    extra = 0
     if character == WINDOWS:
-        times = 2 * times if g.rules.windows_multiplies else times + 1
-    how_often(g, character, REPAIR, min(times, g.damage[room]))
+        extra = times if g.rules.windows_multiplies else 1
+    how_often(g, character, REPAIR, times, extra, g.damage[room])
 
 
-def how_often(g: TheThing, character: int, action: int, most: int) -> None:
-    """“May”: the player says how often, where the table plays so (TT-CB-01, TT-CB-05)."""
-    if most > 1 and g.rules.cooperation == "may":
-        g.ask(g.owner[character], HOW_OFTEN, character, g.room[character], action, most)
+def how_often(
+    g: TheThing, character: int, action: int, helpers: int, extra: int, limit: int
+) -> None:
+    """The bonus is for the player to use in part, where the table plays so (TT-CB-01, TT-CB-05).
+
+    What is extra, a power gives: it may be left under every reading.
+    """
+    most = min(helpers + extra, limit)
+    least = 1 if g.rules.cooperation == "may" else min(helpers, limit)
+    if least < most:
+        g.ask(g.owner[character], HOW_OFTEN, character, g.room[character], action, least, most)
     else:
         g.then(do_times, character, action, most)
 
 
 def times_options(
-    g: TheThing, choices: Choices, seat: int, character: int, room: int, action: int, most: int
+    g: TheThing, choices: Choices, seat: int, character: int, room: int, action: int, *limits: int
 ) -> None:
-    for times in range(most, 0, -1):
+    least, most = limits
+    for times in range(most, least - 1, -1):
         choices.put(TIMES[times])
 
 
 @BOOK.step
 def times_chosen(
-    g: TheThing, seat: int, answer: Option, character: int, room: int, action: int, most: int
+    g: TheThing, seat: int, answer: Option, character: int, room: int, action: int, *_: int
 ) -> None:
     g.then(do_times, character, action, answer.number)
 
 
 HOW_OFTEN: Final = BOOK.question(
     "how_often", times_options, times_chosen,
-    character=CHARACTER, room=ROOM, action=ACTION, most=COUNT,
+    character=CHARACTER, room=ROOM, action=ACTION, least=COUNT, most=COUNT,
 )  # fmt: skip
 
 

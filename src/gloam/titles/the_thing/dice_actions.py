@@ -250,8 +250,13 @@ USE_DICE: Final = BOOK.question("use_dice", dice_options, dice_used, character=C
 
 def suffer(g: TheThing, character: int) -> None:
     """All sabotage and threat faces happen, and the character does nothing (TT-SOLO-5-05)."""
-    for face in g.dice:
-        if face == FACE_SABOTAGE:
-            act(g, character, SABOTAGE)
-        elif face == FACE_THREAT:
-            move_threat(g, -1)
+    for _ in range(g.dice.count(FACE_SABOTAGE)):
+        act(g, character, SABOTAGE)
+    for _ in range(g.dice.count(FACE_THREAT)):
+        g.then(threat_advances)
+
+
+@BOOK.step
+def threat_advances(g: TheThing) -> None:
+    """One space for each die: whoever it reaches is taken before the next (TT-SOLO-R-07)."""
+    move_threat(g, -1)

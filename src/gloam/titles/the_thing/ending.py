@@ -13,9 +13,21 @@ def humans_win(g: TheThing, reason: str) -> None:
     finish(g, reason, HUMAN, NOBODY)
 
 
-def aliens_win(g: TheThing, reason: str, last: int = NOBODY) -> None:
-    """All Aliens win but, where it says so, the one who was infected last (TT-WIN-13)."""
-    finish(g, reason, ALIEN, last)
+def aliens_win(g: TheThing, reason: str) -> None:
+    """All Aliens win but the one who was infected last, if that left no Human (TT-WIN-13)."""
+    finish(g, reason, ALIEN, NOBODY if reason == "no_human" else last_infected(g))
+
+
+def last_infected(g: TheThing) -> int:
+    """Whose infection left no Human among the living, where that one loses with the Humans."""
+    spared = g.rules.last_infected == "none_revealed" and g.was_revealed
+    if spared or not g.infections or human_left(g):
+        return NOBODY
+    return g.infections[-1][0]
+
+
+def human_left(g: TheThing) -> bool:
+    return any(g.role[c] == HUMAN for c in g.living())
 
 
 def finish(g: TheThing, reason: str, side: int, last: int) -> None:
@@ -27,17 +39,14 @@ def finish(g: TheThing, reason: str, side: int, last: int) -> None:
         g.end(reason, (g.owner[c] for c in g.order if g.role[c] == side and c != last))
 
 
-def check_humans(g: TheThing, infected: int = NOBODY) -> None:
-    """The Aliens have won when no Human is left (TT-WIN-05), by infection or otherwise."""
-    living = g.living()
+def check_humans(g: TheThing, assimilated: int = NOBODY) -> None:
+    """The Aliens have won when no Human is left (TT-WIN-05, TT-WIN-12, TT-WIN-14)."""
     if g.coop:
-        if not living:
+        if not g.living():
             aliens_win(g, "all_taken")
+    elif human_left(g):
         return
-    if any(g.role[c] == HUMAN for c in living):
-        return
-    if infected == NOBODY:
+    elif assimilated != NOBODY and g.role[assimilated] == HUMAN:
         aliens_win(g, "no_human")
-    elif not g.rules.silent_all_infected or not living:
-        spared = g.rules.last_infected == "none_revealed" and g.was_revealed
-        aliens_win(g, "all_infected", NOBODY if spared else infected)
+    elif not g.rules.silent_all_infected or not g.living():
+        aliens_win(g, "all_infected")

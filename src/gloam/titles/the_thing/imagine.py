@@ -93,7 +93,8 @@ def copy_public(g: TheThing, table: Seen) -> None:
     g.dice = _cards(FACE, table["dice"])
     for plain in (
         "pantry", "kitchen", "underground", "outside", "blackout", "rescue_gone", "dogs_aside",
-        "dogs_out", "hungry", "strength", "was_revealed", "round", "threat", "garry_rolled",
+        "dogs_out", "hungry", "strength", "was_revealed", "overruled", "round", "threat",
+        "garry_rolled",
     ):  # fmt: skip
         setattr(g, plain, table[plain])
     g.tests_left = list(table["tests_left"])

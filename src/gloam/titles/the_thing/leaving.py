@@ -35,11 +35,11 @@ def assimilate(g: TheThing, character: int, room: int) -> None:
     g.alien[room] += 1
     g.strength += 1
     g.tell(events.GREW, EVERYONE, g.strength)
-    check_humans(g)
+    check_humans(g, character)
 
 
 def leave(g: TheThing, character: int, fate: int) -> None:
-    """Weapons and items go under their decks, lab tokens away unseen (TT-R-02, TT-R-03)."""
+    """Weapons, items under their decks, tokens away unseen (TT-R-02, TT-R-03, TT-E-17)."""
     g.fate[character] = fate
     g.room[character] = NOWHERE
     g.standing[character] = False
@@ -50,7 +50,7 @@ def leave(g: TheThing, character: int, fate: int) -> None:
     g.items[character] = ()
     g.lab_lost += g.lab[character]
     g.lab[character] = ()
-    if fate == REVEALED and g.rules.revealed_cards == "deck":
+    if g.rules.revealed_cards == "deck":
         g.deck[:0] = g.hands[character]
     else:
         g.face_down += g.hands[character]

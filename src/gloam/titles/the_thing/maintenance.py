@@ -56,7 +56,15 @@ def settle(g: TheThing, result: int) -> None:
 def maintain(g: TheThing) -> None:
     """The Boiler, then the Generator, then the rescue (TT-2-01)."""
     g.phase = PHASE.read("maintenance")
-    generator, boiler, frost, rescue = g.weather_table[g.weather]
+    g.then(heat)
+    g.then(light)
+    g.then(rescue)
+
+
+@BOOK.step
+def heat(g: TheThing) -> None:
+    """The Boiler burns fuel and is judged; once lost, the frost goes on (TT-2-04, TT-2-06)."""
+    _, boiler, frost, _ = g.weather_table[g.weather]
     if g.boiler_gone:
         freeze(g, frost)
     else:
@@ -65,11 +73,20 @@ def maintain(g: TheThing) -> None:
             break_boiler(g)
             if g.rules.freezing_starts == "at_once":
                 freeze(g, frost)
+
+
+@BOOK.step
+def light(g: TheThing) -> None:
+    """The Generator burns fuel unless the lights are out, and is judged (TT-2-09)."""
     if g.usable(GENERATOR) and not g.blackout:
-        burn_fuel(g, GENERATOR, generator)
+        burn_fuel(g, GENERATOR, g.weather_table[g.weather][0])
         check_power(g)
+
+
+@BOOK.step
+def rescue(g: TheThing) -> None:
     if g.rescue and not g.rescue_gone:
-        fly(g, rescue)
+        fly(g, g.weather_table[g.weather][3])
 
 
 def burn_fuel(g: TheThing, room: int, amount: int) -> None:

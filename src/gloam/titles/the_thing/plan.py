@@ -20,13 +20,14 @@ def alien_plans(g: TheThing) -> None:
     g.phase = PHASE.read("alien")
     g.plan = []
     g.agreed = []
+    g.overruled = 0
     if g.strength and g.faction():
         g.then(planning)
 
 
 @BOOK.step
 def planning(g: TheThing) -> None:
-    """Any of them changes the plan until he agrees; it holds when all have agreed (A-14)."""
+    """Any of them changes the plan; it holds when all agree to it as it stands (A-14)."""
     waiting = [seat for seat in g.faction() if seat not in g.agreed]
     for seat in waiting:
         g.ask(seat, PLAN)
@@ -64,7 +65,15 @@ def plotted(g: TheThing, seat: int, answer: Option) -> None:
         else:
             g.plan = [entry for entry in g.plan if entry[0] != room]
         g.tell(events.PLOTTED, g.faction_knows(), room, strength)
+        ask_again(g)
     g.then(planning)
+
+
+def ask_again(g: TheThing) -> None:
+    """Who had agreed is asked again, as often as there are players; then the last word counts."""
+    if g.agreed and g.overruled < len(g.faction()):
+        g.agreed = []
+        g.overruled += 1
 
 
 PLAN: Final = BOOK.question("plan", plan_options, plotted)

@@ -22,7 +22,7 @@ def can_sabotage(g: TheThing, room: int) -> bool:
         ARMORY: len(g.weapon_deck),
         STORAGE: len(g.item_deck),
         KITCHEN: g.pantry,
-        LAB: sum(g.bag),
+        LAB: 0 if g.no_blood else sum(g.bag),
         WEATHER_STATION: g.underground,
     }
     return left[room] > 0

@@ -64,8 +64,8 @@ class TheThing(Position):
         "drawn", "fuel", "damage", "pantry", "kitchen", "underground", "outside", "rescue_fuel",
         "burned", "boiler_gone", "freezing", "blackout", "weather", "stored", "rescue",
         "rescue_gone", "dogs", "dogs_aside", "dogs_out", "hungry", "strength", "was_revealed",
-        "plan", "planned", "alien", "agreed", "placed", "infections", "boarder", "passengers",
-        "tests_left", "round", "phase", "threat", "dice", "rerolled", "garry_rolled",
+        "plan", "planned", "alien", "agreed", "overruled", "placed", "infections", "boarder",
+        "passengers", "tests_left", "round", "phase", "threat", "dice", "rerolled", "garry_rolled",
         "roles_aside",
     )  # fmt: skip
 
@@ -166,6 +166,8 @@ class TheThing(Position):
         """The Alien's strength in each room now."""
         self.agreed: list[int] = []
         """The revealed players who agree to the plan as it stands."""
+        self.overruled = 0
+        """How often this round a change asked those again who had agreed."""
         # Secrets of the moment.
         self.placed = [NONE] * 8
         """Who has laid contagion tokens: 1 with the Alien among them, else 0."""
@@ -249,6 +251,7 @@ class TheThing(Position):
         other.planned = self.planned
         other.alien = self.alien.copy()
         other.agreed = self.agreed.copy()
+        other.overruled = self.overruled
         other.placed = self.placed.copy()
         other.infections = self.infections.copy()
         other.boarder = self.boarder
@@ -277,7 +280,13 @@ class TheThing(Position):
         return [c for c in self.order[at:] + self.order[:at] if self.fate[c] == IN_PLAY]
 
     def movement_order(self) -> list[int]:
-        """The characters in play from the Leader's left on, the Leader last (TT-4.1-01)."""
+        """The characters in play from the Leader's left on, the Leader last (TT-4.1-01).
+
+        With one to three players all of the Leader's come first (TT-SOLO-3-01).
+        """
+        if self.coop:
+            first = self.owner[self.leader]
+            return sorted(self.living(), key=lambda c: (self.owner[c] - first) % self.seats)
         at = self.order.index(self.leader) + 1
         return [c for c in self.order[at:] + self.order[:at] if self.fate[c] == IN_PLAY]
 

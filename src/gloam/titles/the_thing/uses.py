@@ -81,10 +81,10 @@ def use(g: TheThing, character: int) -> None:
     else:
         times = len(g.awake(room)) if room in BONUS_USE else 1
         if room == LAB:
-            most = min(times + (character == BLAIR), sum(g.bag))
+            extra, limit = int(character == BLAIR), sum(g.bag)
         else:
-            most = min(times, g.fuel_slots(room) - g.fuel[room], g.reserve(room))
-        how_often(g, character, USE, most)
+            extra, limit = 0, min(g.fuel_slots(room) - g.fuel[room], g.reserve(room))
+        how_often(g, character, USE, times, extra, limit)
 
 
 def cook(g: TheThing, character: int) -> None:

@@ -92,6 +92,7 @@ def public(g: TheThing) -> Seen:
         "strength": g.strength,
         "was_revealed": g.was_revealed,
         "planned": [strength for _, strength in g.plan] if g.planned else None,
+        "overruled": g.overruled,
         "laid": [CHARACTER.names[c] for c in g.order if g.placed[c] != NONE],
         "boarder": name(g.boarder),
         "passengers": words(CHARACTER, g.passengers),
