@@ -15,5 +15,5 @@ for (const file of files) {
     picked[name] = paths[0][1];
   }
   const out = join(source, dirname(file), "icons.json");
-  writeFileSync(out, `${JSON.stringify(picked, null, 1)}\n`);
+  writeFileSync(out, `${JSON.stringify(picked, null, 2)}\n`);
 }

@@ -21,12 +21,16 @@ export interface Board {
   Hand: Component<BoardProps>;
   /** What the hand shows of the sheet: left out where both stand on the screen. */
   held: string[];
+  /** The kinds of things that are touched here and there; an option of none of them is a button. */
+  touches: { board: string[]; hand: string[] };
   /** The words of a thing of the kind `place`. */
   place?: Place;
   /** The events that the board acts out. */
   acts: Acts;
-  /** The events that tell the story of a finished game, everything open. */
-  story: (event: Event) => boolean;
+  /** What a touched thing is: its name, then what is to be said of it now. */
+  about?: (tell: Teller, kind: string, value: string | number) => string[];
+  /** The story of a finished game, told from its journal with everything open. */
+  story: (tell: Teller, journal: Event[]) => string[];
 }
 
 import.meta.glob("./*/accent.css", { eager: true });

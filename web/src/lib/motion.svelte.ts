@@ -1,7 +1,7 @@
 // Short motions, one thing at a time: what happened last, for as long as it is shown.
 
 import { prefs } from "./prefs.svelte";
-import { play } from "./sound";
+import { play, type Sound } from "./sound";
 import type { Event } from "./types";
 
 const STEP = 300;
@@ -9,7 +9,7 @@ const STEP = 300;
 const MOST = 6;
 
 /** What a board acts out: which events, and with which sound. */
-export type Acts = Record<string, "" | "card" | "burn" | "alarm" | "step" | "end">;
+export type Acts = Record<string, "" | Sound>;
 
 export class Motion {
   current = $state.raw<Event | null>(null);

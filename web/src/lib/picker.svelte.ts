@@ -12,6 +12,8 @@ const names = (option: Option, thing: Thing): boolean =>
 export class Picker {
   /** What was touched so far. */
   picked = $state.raw<Thing[]>([]);
+  /** What was touched last: what it is stands beside the question until something else is. */
+  touched = $state.raw<Thing | null>(null);
   /** What was touched although nothing can be done with it now. */
   asking = $state.raw<Thing | null>(null);
 
@@ -57,6 +59,7 @@ export class Picker {
     const chosen = this.picked.some((one) => same(one, thing));
     this.session.takeBack();
     this.asking = null;
+    this.touched = this.touched && same(this.touched, thing) ? null : thing;
     if (chosen) {
       this.picked = this.picked.filter((one) => !same(one, thing));
       return;
@@ -79,9 +82,15 @@ export class Picker {
     return refused.filter((option) => names(option, thing));
   }
 
-  clear(): void {
+  /** Nothing is chosen any more; what was touched can still be read about. */
+  drop(): void {
     this.picked = [];
     this.asking = null;
     this.session.takeBack();
+  }
+
+  clear(): void {
+    this.drop();
+    this.touched = null;
   }
 }

@@ -2,7 +2,7 @@
 
 import { prefs } from "./prefs.svelte";
 
-type Sound = "card" | "burn" | "alarm" | "step" | "end" | "ask";
+export type Sound = "card" | "burn" | "alarm" | "step" | "radio" | "end" | "ask";
 
 let context: AudioContext | null = null;
 
@@ -40,6 +40,10 @@ const SOUNDS: Record<Sound, (at: AudioContext) => void> = {
   step: (at) => rustle(at, 500, 0.12, 0.16),
   burn: (at) => rustle(at, 700, 0.9, 0.3),
   alarm: (at) => tone(at, 330, 110, 0.6, 0.1),
+  radio: (at) => {
+    rustle(at, 1500, 0.5, 0.08);
+    tone(at, 880, 870, 0.3, 0.04);
+  },
   end: (at) => tone(at, 220, 440, 1.1, 0.1),
   ask: (at) => tone(at, 587, 660, 0.25, 0.06),
 };

@@ -1,4 +1,5 @@
 import type { Teller } from "../../lib/teller";
+import type { Event } from "../../lib/types";
 import type { Board } from "../board";
 import Hand from "./Hand.svelte";
 import Hut from "./Hut.svelte";
@@ -18,10 +19,19 @@ function place(tell: Teller, gap: number): string {
   return tell.say("place", { left: near(gap, -1), right: near(gap + 1, 1) });
 }
 
+const STORY = ["burned", "super_infected", "vengeance", "declared", "revealed"];
+
+/** Who infected whom by which card, who burned, how it ended. */
+function told(event: Event): boolean {
+  const handed = event.event === "exchanged" || event.event === "passed_on";
+  return handed ? event.infected !== null : STORY.includes(event.event);
+}
+
 export const board: Board = {
   Board: Hut,
   Hand,
   held: ["me.hand", "me.role", "me.resolute"],
+  touches: { board: ["seat", "place"], hand: ["card"] },
   place,
   acts: {
     drew: "",
@@ -37,8 +47,5 @@ export const board: Board = {
     changed_places: "step",
     revealed: "end",
   },
-  story: (event) =>
-    (event.event === "exchanged" && event.infected !== null) ||
-    (event.event === "passed_on" && event.infected !== null) ||
-    ["burned", "super_infected", "vengeance", "declared", "revealed"].includes(event.event),
+  story: (tell, journal) => journal.filter(told).map((event) => tell.event(event)),
 };

@@ -795,3 +795,98 @@ claim-given = … showed me the Alien!
 claim-i_am = I am Human
 claim-given-said = { $about } showed me the Alien!
 claim-i_am-said = I am Human!
+
+## On the screen
+
+map-kennel = Kennel
+map-weather_station = Weather
+map-armory = Armory
+map-kitchen = Kitchen
+map-lab = Lab
+map-comms = Radio
+map-helicopter = Helicopter
+map-snowplow = Snowplow
+map-boiler = Boiler
+map-generator = Generator
+map-storage = Storage
+map-dormitory = Dormitory
+map-rec_room = Rec Room
+map-aboard = Aboard
+
+effect-use = The room’s own action, by whomever the Leader names.
+effect-repair = One damage less where the one who is named stands.
+effect-sabotage = Damage or loss where the one who is named stands.
+effect-threat = Unless it is cancelled, the threat comes one space nearer.
+
+harm-weather_station = Sabotage: a barrel underground is lost.
+harm-armory = Sabotage: a weapon is lost, and nobody sees which.
+harm-kitchen = Sabotage: two rations in the pantry are spoilt.
+harm-storage = Sabotage: an item is lost, and nobody sees which.
+harm-lab = Sabotage: a blood bag is lost.
+harm-damage = Sabotage: one damage.
+
+about-fuel = Fuel { $value } of { $most }.
+about-damage = Damage { $value } of { $most }.
+about-helpers = Whoever else stands here helps: what is done is done as often as there are people.
+about-weapons = { $count ->
+    [one] One weapon is left.
+   *[other] { $count } weapons are left.
+  }
+about-items = { $count ->
+    [one] One item is left.
+   *[other] { $count } items are left.
+  }
+about-bag = { $count ->
+    [one] One token is in the bag.
+   *[other] { $count } tokens are in the bag.
+  }
+about-pantry = Pantry { $value }, cooked for tonight { $most }.
+about-reserves = Barrels underground { $value }, outside { $most }.
+about-here = Here: { $names }.
+about-player = Played by { $name }.
+about-role = Role: { $role }.
+about-suspicion = Suspicion { $value } of { $most }.
+about-lying = Lies down: does nothing more until all meet in the Rec Room.
+about-leads = Leads now.
+about-token = Whoever holds the Leader token leads next.
+about-holds = Holds: { $things }.
+about-refills = { $count ->
+    [one] Flamethrower with one refill.
+   *[other] Flamethrower with { $count } refills.
+  }
+about-weather = { $weather }: generator { $generator }, boiler { $boiler }, rescue { $rescue }, frost { $frost }.
+about-weather-table = Every round barrels are burnt; the rescue, once called, and the frost, once the boiler is lost, move by spaces.
+about-stored = In the Weather Station: { $weather }.
+about-no-sos = Nobody has called for help yet: that is done from the repaired radio.
+about-rescue = The helicopter is on space { $value } of { $most }, its fuel on { $fuel } of { $fuels }.
+about-rescue-landed = It has landed: the least suspected may board it instead of moving.
+about-rescue-gone = The helicopter has turned back for good.
+about-no-frost = While the boiler works nothing freezes.
+about-frost = The frost is on space { $value } of { $most }. On the last space all is lost.
+about-orders = Cards delivered this round lie here; the Leader turns them up one by one and says who does what they say.
+about-no-alien = No Alien has shown itself so far.
+about-alien = The Alien has strength { $count } to spread over the rooms.
+about-plan = This round it lies on the cards as: { $counts }.
+about-threat = The threat waits on space { $count } of the suspicion track, and takes whoever comes to stand there.
+about-hungry = The base is hungry: hands are smaller.
+about-hungry-coop = The base is hungry: two dice instead of three.
+about-dark = The lights are out. Without a torch cards are delivered by chance.
+about-dark-coop = The lights are out: somebody is named before the dice are rolled. A torch lets dice be rolled again.
+
+sign-weather = Weather
+sign-rescue = Rescue
+sign-frost = Frost
+sign-stores = Barrels
+sign-orders = Orders
+sign-alien = Alien
+sign-threat = Threat
+sign-aboard = Aboard
+sign-thinking = thinks
+sign-cleared = cleared
+sign-generator = generator
+sign-boiler = boiler
+
+story-first = At the start: { $characters }
+story-infected = Round { $count }: { $target } infected { $character }.
+story-dog = Round { $count }: a dog infected { $character }.
+story-told = Round { $count }: { $event }

@@ -795,3 +795,98 @@ claim-given = … mi ha mostrato l’Alieno!
 claim-i_am = Sono umano
 claim-given-said = { $about } mi ha mostrato l’Alieno!
 claim-i_am-said = Sono umano!
+
+## Sullo schermo
+
+map-kennel = Serraglio
+map-weather_station = Meteo
+map-armory = Armeria
+map-kitchen = Cucina
+map-lab = Laboratorio
+map-comms = Radio
+map-helicopter = Elicottero
+map-snowplow = Spazzaneve
+map-boiler = Caldaia
+map-generator = Generatore
+map-storage = Deposito
+map-dormitory = Dormitorio
+map-rec_room = Sala Svago
+map-aboard = A bordo
+
+effect-use = L’azione della stanza, per chi indica il Leader.
+effect-repair = Un danno in meno dove si trova chi viene indicato.
+effect-sabotage = Un danno o una perdita dove si trova chi viene indicato.
+effect-threat = Se non è annullata, la minaccia si avvicina di uno spazio.
+
+harm-weather_station = Sabotaggio: si perde un barile sotterraneo.
+harm-armory = Sabotaggio: si perde un’arma, e nessuno vede quale.
+harm-kitchen = Sabotaggio: vanno a male due razioni della Dispensa.
+harm-storage = Sabotaggio: si perde un oggetto, e nessuno vede quale.
+harm-lab = Sabotaggio: si perde una Sacca di Sangue.
+harm-damage = Sabotaggio: un danno.
+
+about-fuel = Gasolio { $value } su { $most }.
+about-damage = Danni { $value } su { $most }.
+about-helpers = Chi altro è in piedi qui aiuta: quel che si fa, si fa tante volte quante sono le persone.
+about-weapons = { $count ->
+    [one] Resta un’arma.
+   *[other] Restano { $count } armi.
+  }
+about-items = { $count ->
+    [one] Resta un oggetto.
+   *[other] Restano { $count } oggetti.
+  }
+about-bag = { $count ->
+    [one] Nel sacchetto c’è un segnalino.
+   *[other] Nel sacchetto ci sono { $count } segnalini.
+  }
+about-pantry = Dispensa { $value }, cucinate per stasera { $most }.
+about-reserves = Barili sotterranei { $value }, all’esterno { $most }.
+about-here = Qui: { $names }.
+about-player = Gioca: { $name }.
+about-role = Ruolo: { $role }.
+about-suspicion = Sospetto { $value } su { $most }.
+about-lying = È a terra: non fa altro finché tutti si ritrovano nella Sala Svago.
+about-leads = Ora è Leader.
+about-token = Chi ha il segnalino Leader comanda dopo.
+about-holds = Ha: { $things }.
+about-refills = { $count ->
+    [one] Lanciafiamme con una ricarica.
+   *[other] Lanciafiamme con { $count } ricariche.
+  }
+about-weather = { $weather }: generatore { $generator }, caldaia { $boiler }, soccorsi { $rescue }, gelo { $frost }.
+about-weather-table = A ogni round bruciano dei barili; i soccorsi, una volta chiamati, e il gelo, una volta persa la caldaia, avanzano di spazi.
+about-stored = Nella Stazione Meteorologica: { $weather }.
+about-no-sos = Nessuno ha ancora chiesto aiuto: lo si fa dalla radio riparata.
+about-rescue = L’elicottero è sullo spazio { $value } di { $most }, il suo carburante sul { $fuel } di { $fuels }.
+about-rescue-landed = È atterrato: chi è meno sospettato può salire invece di muoversi.
+about-rescue-gone = L’elicottero è tornato indietro per sempre.
+about-no-frost = Finché la caldaia funziona non gela nulla.
+about-frost = Il gelo è sullo spazio { $value } di { $most }. Sull’ultimo è tutto perduto.
+about-orders = Qui stanno le carte consegnate in questo round; il Leader le gira una a una e dice chi fa quel che dicono.
+about-no-alien = Finora nessun Alieno si è rivelato.
+about-alien = L’Alieno ha forza { $count } da dividere fra le stanze.
+about-plan = In questo round sulle carte ce n’è: { $counts }.
+about-threat = La minaccia attende sullo spazio { $count } del tracciato del sospetto e prende chi vi arriva.
+about-hungry = La base ha fame: le mani sono più piccole.
+about-hungry-coop = La base ha fame: due dadi invece di tre.
+about-dark = Manca la luce. Senza torcia le carte si consegnano a caso.
+about-dark-coop = Manca la luce: prima dei dadi si indica chi agisce. Con una torcia i dadi si possono ritirare.
+
+sign-weather = Meteo
+sign-rescue = Soccorsi
+sign-frost = Gelo
+sign-stores = Barili
+sign-orders = Ordini
+sign-alien = Alieno
+sign-threat = Minaccia
+sign-aboard = A bordo
+sign-thinking = pensa
+sign-cleared = scagionato
+sign-generator = generatore
+sign-boiler = caldaia
+
+story-first = All’inizio: { $characters }
+story-infected = Round { $count }: { $target } ha contagiato { $character }.
+story-dog = Round { $count }: un cane ha contagiato { $character }.
+story-told = Round { $count }: { $event }

@@ -832,3 +832,102 @@ claim-given = … показує мені Прибульця!
 claim-i_am = Я Людина
 claim-given-said = { $about } показує мені Прибульця!
 claim-i_am-said = Я Людина!
+
+## На екрані
+
+map-kennel = Псарня
+map-weather_station = Метеостанція
+map-armory = Арсенал
+map-kitchen = Кухня
+map-lab = Лабораторія
+map-comms = Радіорубка
+map-helicopter = Гвинтокрил
+map-snowplow = Снігохід
+map-boiler = Котельня
+map-generator = Генераторна
+map-storage = Склад
+map-dormitory = Спальня
+map-rec_room = Відпочинок
+map-aboard = На борту
+
+effect-use = Дія локації: виконує той, кого назве лідер.
+effect-repair = На одне пошкодження менше там, де стоїть названий.
+effect-sabotage = Пошкодження або втрата там, де стоїть названий.
+effect-threat = Якщо не скасувати, загроза наблизиться на одну поділку.
+
+harm-weather_station = Саботаж: зникає одна бочка з підземного сховища.
+harm-armory = Саботаж: зникає одна зброя, і ніхто не бачить яка.
+harm-kitchen = Саботаж: псуються дві порції в підсобці.
+harm-storage = Саботаж: зникає один предмет, і ніхто не бачить який.
+harm-lab = Саботаж: зникає один зразок крові.
+harm-damage = Саботаж: одне пошкодження.
+
+about-fuel = Паливо: { $value } з { $most }.
+about-damage = Пошкодження: { $value } з { $most }.
+about-helpers = Хто ще тут стоїть, допомагає: дія виконується стільки разів, скільки тут людей.
+about-weapons = { $count ->
+    [one] Лишилася { $count } карта зброї.
+    [few] Лишилося { $count } карти зброї.
+   *[other] Лишилося { $count } карт зброї.
+  }
+about-items = { $count ->
+    [one] Лишився { $count } предмет.
+    [few] Лишилося { $count } предмети.
+   *[other] Лишилося { $count } предметів.
+  }
+about-bag = { $count ->
+    [one] У торбинці { $count } жетон.
+    [few] У торбинці { $count } жетони.
+   *[other] У торбинці { $count } жетонів.
+  }
+about-pantry = Підсобка: { $value }, приготовано на вечір: { $most }.
+about-reserves = Бочок у підземному сховищі: { $value }, надворі: { $most }.
+about-here = Тут: { $names }.
+about-player = Грає: { $name }.
+about-role = Роль: { $role }.
+about-suspicion = Підозра { $value } з { $most }.
+about-lying = Лежить: нічого не робить, доки всі не зійдуться в кімнаті відпочинку.
+about-leads = Зараз лідер.
+about-token = Хто має жетон лідера, той очолить наступний раунд.
+about-holds = Має: { $things }.
+about-refills = { $count ->
+    [one] Вогнемет, { $count } каністра.
+    [few] Вогнемет, { $count } каністри.
+   *[other] Вогнемет, { $count } каністр.
+  }
+about-weather = { $weather }: генератор { $generator }, котельня { $boiler }, рятувальники { $rescue }, мороз { $frost }.
+about-weather-table = Щораунду згорають бочки; рятувальники, коли їх викликано, і мороз, коли котельню втрачено, просуваються на поділки.
+about-stored = На метеостанції: { $weather }.
+about-no-sos = Допомогу ще ніхто не викликав: це роблять із полагодженої радіорубки.
+about-rescue = Гвинтокрил на поділці { $value } з { $most }, його паливо на { $fuel } з { $fuels }.
+about-rescue-landed = Він сів: замість переміщення на борт може зайти той, кого підозрюють найменше.
+about-rescue-gone = Гвинтокрил повернув назад назавжди.
+about-no-frost = Доки працює котельня, ніщо не замерзає.
+about-frost = Мороз на поділці { $value } з { $most }. На останній усе втрачено.
+about-orders = Тут лежать карти цього раунду; лідер розкриває їх по одній і каже, хто виконує.
+about-no-alien = Жоден Прибулець поки не викрив себе.
+about-alien = Сила Прибульця — { $count }; він ділить її між локаціями.
+about-plan = Цього раунду на картах лежить: { $counts }.
+about-threat = Загроза чекає на поділці { $count } треку підозр і забирає того, хто туди дійде.
+about-hungry = На станції голод: карт на руці менше.
+about-hungry-coop = На станції голод: дві кістки замість трьох.
+about-dark = Немає світла. Без ліхтарика карти кладуть навмання.
+about-dark-coop = Немає світла: спершу називають, хто діє, а тоді кидають кістки. З ліхтариком їх можна перекинути.
+
+sign-weather = Погода
+sign-rescue = Рятувальники
+sign-frost = Мороз
+sign-stores = Бочки
+sign-orders = Накази
+sign-alien = Прибулець
+sign-threat = Загроза
+sign-aboard = На борту
+sign-thinking = думає
+sign-cleared = поза підозрою
+sign-generator = генератор
+sign-boiler = котельня
+
+story-first = На початку: { $characters }
+story-infected = Раунд { $count }: { $target } заражає { $character }.
+story-dog = Раунд { $count }: собака заражає { $character }.
+story-told = Раунд { $count }: { $event }
