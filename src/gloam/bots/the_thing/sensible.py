@@ -10,9 +10,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from gloam.bots.the_thing.beliefs import Beliefs
-from gloam.bots.the_thing.judges import Judges
+from gloam.bots.the_thing.beliefs import Beliefs, from_outside
+from gloam.bots.the_thing.hidden import Hidden
+from gloam.bots.the_thing.human import Human
 from gloam.bots.the_thing.needs import Needs
+from gloam.bots.the_thing.outlook import Outlook
+from gloam.bots.the_thing.revealed import Revealed
 from gloam.bots.the_thing.together import Together
 from gloam.kernel.view import View
 
@@ -26,11 +29,12 @@ class Sensible:
         self.seat = seat
         self.random = random.Random(seed)
         self.seen = 0
+        self.refused = False
         self.beliefs: Beliefs | None = None
+        self.outside: Beliefs | None = None
 
     def answer(self, view: View) -> str | None:
-        table = view["table"]
-        judges = Together(view, Needs(table)) if table["coop"] else self.among_others(view)
+        judges = Together(view, Needs(view["table"])) if view["table"]["coop"] else self.role(view)
         decision = view["decisions"][0]
         judge = getattr(judges, f"judge_{decision['question']}")
         about = decision["about"]
@@ -43,14 +47,32 @@ class Sensible:
             return None
         return best
 
-    def among_others(self, view: View) -> Judges:
-        holds = view["table"]["me"]["holds"]
-        if not view["table"]["round"]:
-            return Judges(view, Needs(view["table"]), None)
+    def role(self, view: View) -> Outlook:
+        """Judge as what this seat is now."""
+        table = view["table"]
+        order, holds = table["order"], table["me"]["holds"]
+        if not table["round"]:
+            return Outlook(view, Needs(table), Beliefs(order), Beliefs(order))
         (me,) = holds
-        if self.beliefs is None:
+        if self.beliefs is None or self.outside is None:
             dealt = [e for e in view["journal"] if e["event"] == "role_dealt" and e["role"]]
             role = dealt[0]["role"] if dealt else holds[me]["role"]
-            self.beliefs = Beliefs(me, view["table"]["order"], role, self.random)
+            self.beliefs = Beliefs(order, me, role)
+            self.outside = Beliefs(order)
         self.beliefs.follow(view["journal"])
-        return Judges(view, Needs(view["table"]), self.beliefs)
+        self.outside.follow(from_outside(view["journal"]))
+        kind: type[Outlook] = Human if holds[me]["role"] == "human" else Hidden
+        if table["people"]["fate"][me] == "revealed":
+            kind = Revealed
+        judges = kind(view, Needs(table), self.beliefs, self.outside)
+        judges.refused = self.refused_this_round(me, view["journal"])
+        return judges
+
+    def refused_this_round(self, me: str, events: list[Shown]) -> bool:
+        """Whether the Leader has refused this one a fire."""
+        for event in events:
+            if event["event"] == "round":
+                self.refused = False
+            elif event["event"] == "burn_refused" and event["character"] == me:
+                self.refused = True
+        return self.refused

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import prod
 from typing import Any, Final
 
-from gloam.bots.the_thing.judges import ITEMS, POWERS, WEAPONS, named
 from gloam.bots.the_thing.needs import Needs
+from gloam.bots.the_thing.outlook import ITEMS, POWERS, WEAPONS, named
 from gloam.kernel.view import View
 
 Shown = dict[str, Any]
