@@ -13,6 +13,7 @@ from gloam.kernel.position import Decision, Position
 from gloam.kernel.setup import Meta, unknown
 from gloam.kernel.title import Title
 from gloam.titles.stay_away.meta import META as _STAY_AWAY
+from gloam.titles.the_faceless.meta import META as _THE_FACELESS
 from gloam.titles.the_thing.meta import META as _THE_THING
 
 __version__ = "0.1.0"
@@ -35,7 +36,7 @@ __all__ = [
     "titles",
 ]
 
-_METAS = (_STAY_AWAY, _THE_THING)
+_METAS = (_STAY_AWAY, _THE_THING, _THE_FACELESS)
 
 
 def titles() -> tuple[Meta, ...]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
@@ -25,6 +25,8 @@ from gloam.kernel.position import Position
 from gloam.kernel.setup import Switch, Value
 from gloam.kernel.title import Title
 
+MOST: Final = 200
+"""Options of one decision that are looked at one by one."""
 LONGEST: Final = 20_000
 """Answers after which a random game counts as endless."""
 STANDING_SHARE: Final = 0.01
@@ -96,6 +98,11 @@ def random_answer(g: Position, random: Random) -> tuple[int, Option]:
     return decision.seat, random.choice(decision.options)
 
 
+def some(options: Sequence[Option], random: Random) -> Sequence[Option]:
+    """All of the options, or where they are too many, some of them."""
+    return options if len(options) <= MOST else random.sample(options, MOST)
+
+
 def check_games(title: Title, games: int, seed: int | str = 0) -> Iterator[Report]:
     """Play random games to the end and check every promise but secrecy; yields after each."""
     report = Report()
@@ -145,7 +152,7 @@ def play_checked(g: Position, title: Title, random: Random) -> Iterator[None]:
         promise(bool(g.decisions), "a game that is not over asks somebody")
         for decision in g.decisions:
             promise(bool(decision.options), "every question has an answer", decision.prompt)
-            for option in (*decision.options, *(o for o, _ in decision.refused)):
+            for option in (*some(decision.options, random), *(o for o, _ in decision.refused)):
                 promise(title.option(option.text) is option, "an option's text parses", option)
         if random.random() < 0.1:
             check_copy(g, random)
@@ -161,7 +168,7 @@ def check_copy(g: Position, random: Random) -> None:
     """A copy played on leaves the original as it was; every legal option applies."""
     before = g.save()
     for decision in g.decisions:
-        for option in decision.options:
+        for option in some(decision.options, random):
             other = g.copy()
             other.play(decision.seat, option)
             for _ in range(random.randint(0, 3)):
@@ -237,7 +244,8 @@ def check_told(g: Position, random: Random) -> None:
     """
     decision = random.choice([decision for decision in g.decisions if not decision.standing])
     answer = random.choice(decision.options)
-    alike = [o for o in decision.options if o.verb == answer.verb and o is not answer]
+    options = some(decision.options, random)
+    alike = [o for o in options if o.verb == answer.verb and o is not answer]
     if not alike:
         return
     one, other = g.copy(), g.copy()

@@ -6,7 +6,7 @@ import random
 
 from gloam.kernel.option import Option
 from gloam.kernel.position import Position
-from gloam.kernel.view import View
+from gloam.kernel.view import View, mark_text
 
 STANDING_SHARE = 0.01
 """How often a standing offer is taken instead of answering what is asked."""
@@ -22,9 +22,18 @@ class RandomBot:
     def answer(self, view: View) -> str | None:
         for decision in view["decisions"]:
             if not decision["standing"] or self.random.random() < STANDING_SHARE:
-                text: str = self.random.choice(decision["options"])["text"]
-                return text
+                return any_option(decision, self.random)
         return None
+
+
+def any_option(decision: View, chance: random.Random) -> str:
+    """The text of any option of a shown decision; a span counts as one until it is taken."""
+    options, spans = decision["options"], decision["spans"]
+    at = chance.randrange(len(options) + len(spans))
+    if at < len(options):
+        return str(options[at]["text"])
+    span = spans[at - len(options)]
+    return mark_text(span, chance.randrange(span["marks"]))
 
 
 def random_answer(g: Position, chance: random.Random) -> tuple[int, Option]:

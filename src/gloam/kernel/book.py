@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeVar
 
 from gloam.kernel.errors import BadInput
-from gloam.kernel.option import Choices, Kind, Option, Reason
+from gloam.kernel.option import Choices, Kind, Option, Reason, Scale, Span
 
 Step = Callable[..., None]
 S = TypeVar("S", bound=Step)
@@ -70,13 +70,13 @@ def reopen(g: Any, *asks: tuple[int, str, tuple[Any, ...]]) -> None:
     open_still = [
         (seat, g.book.questions[name], args)
         for seat, name, args in asks
-        if g.book.questions[name].choices(g, seat, args, False).options
+        if g.book.questions[name].choices(g, seat, args, False).all
     ]
     if not group:
         g.asks.extend(open_still)
         return
     question, args = g.book.questions[asks[0][1]], asks[0][2]
-    group = tuple(seat for seat in group if question.choices(g, seat, args, False).options)
+    group = tuple(seat for seat in group if question.choices(g, seat, args, False).all)
     replies = [reply for reply in replies if reply[0] in group]
     if open_still or not group:
         g.asks.extend(open_still)
@@ -95,8 +95,8 @@ class Book:
 
     Hooks say what the kernel must ask the title: how a game begins, which offers stand, what a
     seat sees of the pieces, how pieces are made up that fit a view, a count of all pieces, which
-    never changes during a game, whether a seat may talk to the others now, and what a seat knows
-    for certain from its whole view.
+    never changes during a game, what time and voice bring about, whether a seat may talk to the
+    others now, and what a seat knows for certain from its whole view.
     """
 
     begin: Callable[[Any], None]
@@ -106,6 +106,11 @@ class Book:
     imagine_table: Callable[[Any, dict[str, Any]], None]
     census: Callable[[Any], Counter[str]]
 
+    clock: Callable[[Any], tuple[int, int, Option] | None] = staticmethod(lambda _g: None)
+    """A glass that runs in real time: its number, new each time it is turned, its seconds, and what
+    the table answers when they are over."""
+    heard: Callable[[Any, int, str], Option | None] = staticmethod(lambda _g, _seat, _text: None)
+    """What the table answers when a seat says a text."""
     may_talk: Callable[[Any, int], bool] = staticmethod(lambda _g, _seat: True)
     known: Callable[[dict[str, Any]], Iterable[tuple[EventKind, tuple[Any, ...]]]] = staticmethod(
         lambda _seen: ()
@@ -120,6 +125,7 @@ class Book:
         self.event_list: Final[list[EventKind]] = []
         self.facts: Final[dict[str, EventKind]] = {}
         self.options: Final[dict[str, Option]] = {}
+        self.forms: Final[dict[str, list[tuple[Kind, ...]]]] = {}
         self.reasons: Final[dict[tuple[str, str], Reason]] = {}
         self.sheet: Final[list[tuple[str, Kind, Kind | None]]] = []
         self.step(reopen)
@@ -176,6 +182,14 @@ class Book:
         option = Option(verb, things)
         return self.options.setdefault(option.text, option)
 
+    def form(self, verb: str, *kinds: Kind) -> None:
+        """Register a form of options that are too many to be made beforehand."""
+        self.forms.setdefault(verb, []).append(kinds)
+
+    def span(self, scale: Scale, verb: str, *things: tuple[Kind, int]) -> Span:
+        """The options with this verb and these things that end in any mark of a scale."""
+        return Span(self.option(verb, *things), scale, self.option)
+
     def reason(self, code: str, clause: str) -> Reason:
         """Register why something is refused; one code, and its message, may have many clauses."""
         reason = Reason(code, clause)
@@ -183,7 +197,19 @@ class Book:
 
     def parse(self, text: str) -> Option:
         """The option whose text this is."""
-        option = self.options.get(" ".join(text.split()))
+        option = self.options.get(" ".join(text.split())) or self._formed(text)
         if option is None:
             raise BadInput("unknown-option", f"“{text[:60]}” is not something one can answer.")
         return option
+
+    def _formed(self, text: str) -> Option | None:
+        """An option of a registered form, made now."""
+        verb, *words = text.replace(">", " ").split() or [""]
+        for kinds in self.forms.get(verb, ()):
+            if len(kinds) == len(words) and all(
+                kind.reads(word) for kind, word in zip(kinds, words, strict=True)
+            ):
+                things = [(kind, kind.read(word)) for kind, word in zip(kinds, words, strict=True)]
+                option = self.option(verb, *things)
+                return option if option.text == " ".join(text.split()) else None
+        return None

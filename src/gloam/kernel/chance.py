@@ -66,6 +66,16 @@ class Chance:
         self.outcomes.append(value)
         return value
 
+    def settle(self, worked_out: int) -> int:
+        """A number that rests on rounding, such as a needle's direction: a replay takes it over."""
+        if self.script is not None:
+            scripted = self._next_of(self.script)
+            if not isinstance(scripted, int):
+                raise BrokenRecord("broken-record", "A number should stand where an order does.")
+            worked_out = scripted
+        self.outcomes.append(worked_out)
+        return worked_out
+
     def shuffle(self, cards: list[int]) -> None:
         """Put the cards in a random order; the outcome is the order itself."""
         for last in range(len(cards) - 1, 0, -1):

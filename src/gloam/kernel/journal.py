@@ -13,6 +13,10 @@ ALL: Final = -2
 """The viewer who may see everything: a replay after the end, or a test."""
 
 
+TABLE: Final = -1
+"""The seat of nobody: the table itself answers when a glass has run out or a word was heard."""
+
+
 class Outcome(NamedTuple):
     """How a game ended: the reason's name and the seats that won."""
 

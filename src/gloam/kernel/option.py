@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, overload
 
 
 class Kind:
@@ -24,7 +25,15 @@ class Kind:
         return self.names[thing] if self.names else thing
 
     def read(self, shown: int | str) -> int:
-        return self._ids[shown] if isinstance(shown, str) else shown
+        if isinstance(shown, str):
+            return self._ids[shown] if self.names else int(shown)
+        return shown
+
+    def reads(self, word: str) -> bool:
+        """Whether a word is the text of a thing of this kind; numbers are below a hundred."""
+        if self.names:
+            return word in self._ids
+        return word.isascii() and word.isdigit() and len(word) < 3
 
     def tell(self, value: int | tuple[int, ...] | None) -> Any:
         """A parameter of this kind as a view carries it: one thing, several, or none."""
@@ -36,6 +45,17 @@ class Kind:
 
     def __repr__(self) -> str:
         return f"Kind({self.name})"
+
+
+class Scale(Kind):
+    """A kind whose things are marks in a row: thing i reads i / `parts`, as headings do."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, name: str, marks: int, parts: int = 1) -> None:
+        digits = len(str(parts)) - 1
+        super().__init__(name, tuple(f"{mark / parts:.{digits}f}" for mark in range(marks)))
+        self.parts: Final = parts
 
 
 SEAT: Final = Kind("seat", sigil="> ")
@@ -81,14 +101,87 @@ class Reason:
         return f"Reason({self.code}, {self.clause})"
 
 
+class Span(Sequence[Option]):
+    """Options that differ in their last thing alone, which may be any mark of a scale.
+
+    There may be thousands; each is made when it is first named.
+    """
+
+    __slots__ = ("stem", "scale", "_make")
+
+    def __init__(self, stem: Option, scale: Scale, make: Callable[..., Option]) -> None:
+        self.stem: Final = stem
+        """What all of them say."""
+        self.scale: Final = scale
+        self._make: Final = make
+
+    def __len__(self) -> int:
+        return len(self.scale.names)
+
+    @overload
+    def __getitem__(self, at: int) -> Option: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Option]: ...
+    def __getitem__(self, at: int | slice) -> Option | Sequence[Option]:
+        if isinstance(at, slice):
+            return [self[mark] for mark in range(*at.indices(len(self)))]
+        if not 0 <= at < len(self):
+            raise IndexError(at)
+        return self._make(self.stem.verb, *self.stem.things, (self.scale, at))
+
+    def __contains__(self, option: object) -> bool:
+        return (
+            isinstance(option, Option)
+            and len(option.things) == len(self.stem.things) + 1
+            and option.says(self.stem)
+            and option.things[-1][0] is self.scale
+        )
+
+
+class Many(Sequence[Option]):
+    """The options of a decision that has spans: the listed ones first."""
+
+    __slots__ = ("listed", "spans")
+
+    def __init__(self, listed: list[Option], spans: tuple[Span, ...]) -> None:
+        self.listed: Final = listed
+        self.spans: Final = spans
+
+    def __len__(self) -> int:
+        return len(self.listed) + sum(len(span) for span in self.spans)
+
+    @overload
+    def __getitem__(self, at: int) -> Option: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Option]: ...
+    def __getitem__(self, at: int | slice) -> Option | Sequence[Option]:
+        if isinstance(at, slice):
+            return [self[mark] for mark in range(*at.indices(len(self)))]
+        part: Sequence[Option]
+        for part in (self.listed, *self.spans):
+            if 0 <= at < len(part):
+                return part[at]
+            at -= len(part)
+        raise IndexError("no such option")
+
+    def __contains__(self, option: object) -> bool:
+        return option in self.listed or any(option in span for span in self.spans)
+
+
 class Choices:
     """Collects what may be chosen. Refusals are kept only when somebody asked for them."""
 
-    __slots__ = ("options", "refused")
+    __slots__ = ("options", "spans", "refused")
 
     def __init__(self, with_refused: bool = False) -> None:
         self.options: list[Option] = []
+        self.spans: tuple[Span, ...] = ()
         self.refused: list[tuple[Option, Reason]] | None = [] if with_refused else None
+
+    @property
+    def all(self) -> Sequence[Option]:
+        """Everything that may be chosen."""
+        return Many(self.options, self.spans) if self.spans else self.options
 
     def put(self, option: Option, reason: Reason | None = None) -> None:
         """Allow the option, or refuse it for a reason."""
@@ -96,3 +189,7 @@ class Choices:
             self.options.append(option)
         elif self.refused is not None:
             self.refused.append((option, reason))
+
+    def put_span(self, span: Span) -> None:
+        """Allow every option of a span."""
+        self.spans = (*self.spans, span)

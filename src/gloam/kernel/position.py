@@ -8,7 +8,7 @@ questions are public and plain (numbers, words, tuples of them): secrets live in
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Self
 
 from gloam.kernel import record, saved
@@ -38,15 +38,15 @@ class Decision:
         self.question = question
         self.args = args
         self.standing = standing
-        self._options: list[Option] | None = None
+        self._options: Sequence[Option] | None = None
 
     @property
-    def options(self) -> list[Option]:
+    def options(self) -> Sequence[Option]:
         """What may be chosen, worked out when somebody looks."""
         if self._options is None:
             choices = Choices()
             self.question.options(self.position, choices, self.seat, *self.args)
-            self._options = choices.options
+            self._options = choices.all
         return self._options
 
     @property

@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING
 from gloam.kernel.chance import Chance
 from gloam.kernel.chance import Outcome as Drawn
 from gloam.kernel.errors import BrokenRecord, GloamError
+from gloam.kernel.journal import TABLE
 
 if TYPE_CHECKING:
     from gloam.kernel.position import Position
@@ -77,7 +78,7 @@ def read(text: str) -> Record:
     answers: list[tuple[int, str, list[Drawn]]] = []
     for number, line in enumerate(lines[1:-1], 2):
         try:
-            if line[:1].isdigit():
+            if line[:1].isdigit() or line.startswith(f"{TABLE} "):
                 answer, _, drawn = line.partition(" ~ ")
                 seat, _, option = answer.partition(" ")
                 answers.append((int(seat), option, _drawn(drawn)))

@@ -88,6 +88,11 @@ class Meta:
     def default_edition(self) -> str:
         return next(iter(self.editions))
 
+    def values(self, edition: str) -> dict[str, Value]:
+        """Every switch as an edition sets it."""
+        plain = {switch.name: switch.default for switch in self.switches}
+        return {**plain, **self.editions[edition]}
+
     def setup(
         self,
         seats: int | None = None,
@@ -104,8 +109,7 @@ class Meta:
         if edition not in self.editions:
             raise BadInput("unknown-edition", unknown("edition", edition, self.editions))
         known = {switch.name: switch for switch in self.switches}
-        values = {switch.name: switch.default for switch in self.switches}
-        values.update(self.editions[edition])
+        values = self.values(edition)
         for name, given in (switches or {}).items():
             if name not in known:
                 raise BadInput("unknown-switch", unknown("switch", name, known))
@@ -132,7 +136,7 @@ class Setup:
 
     @cached_property
     def _changed(self) -> dict[str, str]:
-        plain = self.meta.setup(self.seats, self.edition).values
+        plain = self.meta.values(self.edition)
         by_name = {switch.name: switch for switch in self.meta.switches}
         return {
             name: by_name[name].show(value)

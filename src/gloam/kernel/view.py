@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from gloam.kernel.book import reopen
 from gloam.kernel.journal import ALL, EVERYONE, read_event
-from gloam.kernel.option import Option
+from gloam.kernel.option import Many, Option
 
 if TYPE_CHECKING:
     from gloam.kernel.position import Ask, Decision, Position
@@ -42,12 +42,18 @@ def build(g: Position, seat: int | None, since: int) -> View:
 
 
 def show_decision(decision: Decision) -> View:
+    options = decision.options
+    listed, spans = (options.listed, options.spans) if isinstance(options, Many) else (options, ())
     return {
         "seat": decision.seat,
         "question": decision.prompt,
         "about": decision.about(),
         "standing": decision.standing,
-        "options": [show_option(option) for option in decision.options],
+        "options": [show_option(option) for option in listed],
+        "spans": [
+            {**show_option(s.stem), "scale": s.scale.name, "marks": len(s), "parts": s.scale.parts}
+            for s in spans
+        ],
         "refused": [
             {**show_option(option), "code": reason.code, "clause": reason.clause}
             for option, reason in decision.refused
@@ -58,6 +64,11 @@ def show_decision(decision: Decision) -> View:
 def show_option(option: Option) -> View:
     things = [(kind.name, kind.show(thing)) for kind, thing in option.things]
     return {"text": option.text, "verb": option.verb, "things": things}
+
+
+def mark_text(span: View, mark: int) -> str:
+    """The text of the option at a mark of a shown span."""
+    return f"{span['text']} {mark / span['parts']:.{len(str(span['parts'])) - 1}f}"
 
 
 def plain(value: Any) -> Any:
@@ -107,5 +118,5 @@ def fill_replies(
     known = {seat for seat, _ in replies}
     for seat in group:
         if seat not in waiting and seat not in known:
-            options = question.choices(g, seat, args, False).options
+            options = question.choices(g, seat, args, False).all
             replies.append((seat, options[g.chance.below(len(options))]))

@@ -1,0 +1,1 @@
+"""The Faceless: a walk through Duskworld with a compass that really points."""
