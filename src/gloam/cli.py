@@ -166,7 +166,7 @@ def switches(given: argparse.Namespace, meta: Meta) -> dict[str, Value]:
         if meta.figures is None:
             raise BadInput("no-figures", f"{meta.display} has no figures of ours to replace.")
         found[FIGURES] = meta.figures.pack(read_text(given.figures))
-    return found
+    return meta.without_clock(given.edition or meta.default_edition, found)
 
 
 def meta_of(name: str) -> Meta:

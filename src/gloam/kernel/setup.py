@@ -81,6 +81,8 @@ class Meta:
     switches: tuple[Switch, ...]
     check: Callable[[int, Mapping[str, Value]], None] = field(default=lambda _seats, _values: None)
     """Raises `BadInput` for switches that do not go together."""
+    timeless: Mapping[str, Mapping[Value, Value]] = field(default_factory=dict)
+    """For switches that need a running clock: what stands for a value where there is none."""
     figures: Figures | None = None
     """Those that no source gives; a title that has some also has the switch `figures`."""
 
@@ -92,6 +94,16 @@ class Meta:
         """Every switch as an edition sets it."""
         plain = {switch.name: switch.default for switch in self.switches}
         return {**plain, **self.editions[edition]}
+
+    def without_clock(self, edition: str, switches: Mapping[str, Value]) -> dict[str, Value]:
+        """The switches for a game that no table drives, where time means nothing."""
+        values = {**self.editions.get(edition, {}), **switches}
+        stead = {
+            name: instead[values[name]]
+            for name, instead in self.timeless.items()
+            if values.get(name) in instead
+        }
+        return {**switches, **stead}
 
     def setup(
         self,

@@ -14,7 +14,7 @@ from gloam.bots import levels, make, next_answer
 from gloam.kernel.errors import NotAllowed
 from gloam.server.live import Live
 from gloam.server.storage import Unavailable
-from gloam.table.commands import Answer, Away
+from gloam.table.commands import Answer, Away, RunOut
 
 if TYPE_CHECKING:
     from gloam.server.hall import Hall
@@ -50,6 +50,8 @@ class Driver:
             if not days and not live.people() and not live.clients:
                 return
             try:
+                if await self._run_out(live):
+                    continue
                 if live.match.paused or not await self._answer(live):
                     await self._wait(live)
             except Unavailable:
@@ -82,6 +84,14 @@ class Driver:
             live.bots.pop(found[0], None)
         return True
 
+    async def _run_out(self, live: Live) -> bool:
+        """A glass of the game that has run out is told to the game."""
+        if live.match.paused or live.sand() != 0.0:
+            return False
+        with contextlib.suppress(NotAllowed):
+            await self.hall.do(live, RunOut(live.glass))
+        return True
+
     async def _wait(self, live: Live) -> None:
         """Wait until something changes, or until a person who is asked has taken too long."""
         match = live.match
@@ -89,10 +99,12 @@ class Driver:
         left = live.asked + limit - time.time()
         if match.paused:
             left = GONE
+        sand = None if match.paused else live.sand()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(live.changed.wait(), max(0.05, left))
+            until = left if sand is None else min(left, sand)
+            await asyncio.wait_for(live.changed.wait(), max(0.05, until))
             return
-        if not match.paused:
+        if not match.paused and live.sand() != 0.0:
             await self._clock_out(live)
 
     async def _clock_out(self, live: Live) -> None:

@@ -53,6 +53,10 @@ class Live:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     asked: float = 0.0
     """When the game last went on: clocks run from here."""
+    glass: int = 0
+    """Which turning of the game's glass runs; none if 0."""
+    runs_out: float = 0.0
+    """When it will have run out."""
     left: float = field(default_factory=time.monotonic)
     """When the last client left."""
 
@@ -73,6 +77,25 @@ class Live:
         self.match.apply(command)
         if isinstance(command, Start | Answer | Pause):
             self.asked = at
+        self._watch_glass(command, at)
+
+    def _watch_glass(self, command: Command, at: float) -> None:
+        """A glass runs from the command that turned it, and stands still while the table does."""
+        glass = self.match.glass()
+        if glass is None:
+            self.glass = 0
+        elif glass[0] != self.glass:
+            self.glass = glass[0]
+            self.runs_out = at + glass[1]
+        elif isinstance(command, Pause):
+            self.runs_out += -at if command.paused else at
+
+    def sand(self) -> float | None:
+        """The seconds left on the game's glass, where one runs."""
+        if not self.glass:
+            return None
+        now = 0.0 if self.match.paused else time.time()
+        return round(max(0.0, self.runs_out - now), 1)
 
     def clock(self) -> float | None:
         """The seconds that are left to answer, where a clock runs."""
@@ -106,7 +129,8 @@ class Live:
         client.talked = len(match.talk)
         if match.game is not None:
             client.since = match.game.events
-        client.send(wire.Shown(self.code, table, talk, client.talked, self.clock()))
+        shown = wire.Shown(self.code, table, talk, client.talked, self.clock(), self.sand())
+        client.send(shown)
 
     def people(self) -> set[int]:
         """The seats at which somebody has a socket here."""

@@ -176,7 +176,8 @@ class Talk(Message):
 class Shown(Message, tag="table"):
     """The table; of talk and the game's journal only what is new to this client.
 
-    `clock` is the seconds left to answer, where a clock runs.
+    `clock` is the seconds left to answer, where a clock runs; `glass` those of a sand-glass in the
+    game.
     """
 
     code: str
@@ -184,6 +185,7 @@ class Shown(Message, tag="table"):
     talk: list[Talk]
     talked: int
     clock: float | None
+    glass: float | None
 
 
 class Known(Message, tag="known"):

@@ -100,6 +100,13 @@ class Pause:
 
 
 @dataclass(frozen=True, slots=True)
+class RunOut:
+    """A glass of the game has run out: which turning of it, so that none runs out twice."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Say:
     """A seat says something to all."""
 
@@ -143,6 +150,7 @@ Command = (
     | Answer
     | Away
     | Pause
+    | RunOut
     | Say
     | Claim
     | Note

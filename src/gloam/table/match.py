@@ -11,6 +11,8 @@ from typing import Any, Final
 
 import gloam
 from gloam.kernel.errors import BadInput, GloamError, NotAllowed
+from gloam.kernel.journal import TABLE
+from gloam.kernel.option import Option
 from gloam.kernel.position import Position
 from gloam.table.commands import (
     Again,
@@ -25,6 +27,7 @@ from gloam.table.commands import (
     Note,
     Open,
     Pause,
+    RunOut,
     Say,
     Sit,
     Start,
@@ -130,6 +133,12 @@ class Match:
             case Pause(paused):
                 self._must(self.stage == "playing", "no-game", "No game is running.")
                 self._must(paused != self.paused, "as-it-is", "The table is so already.")
+            case RunOut(number):
+                self._must(not self.paused, "paused", "The table is paused.")
+                glass = self.glass()
+                self._must(
+                    glass is not None and glass[0] == number, "stale", "The glass was turned."
+                )
             case Say(seat, text):
                 self._chair(seat)
                 fits = len(text.strip()) > 0 and len(text) <= LONGEST_TEXT and legible(text)
@@ -209,8 +218,13 @@ class Match:
                 self.host = seat
             case Note(seat, text):
                 self.notes[seat] = text
+            case RunOut():
+                glass = self.glass()
+                assert glass is not None
+                self._table_answers(TABLE, glass[2])
             case Say(seat, text):
                 self.talk.append(Said(seat, self._ply(), text=text.strip()))
+                self._hear(seat, text)
             case Claim(seat, claim, about, thing):
                 self.talk.append(Said(seat, self._ply(), None, claim, about, thing))
             case Again(code):
@@ -225,6 +239,26 @@ class Match:
         game.play(seat, option)
         if len(game.replies) != answered + 1:
             self.fresh = game.plies
+
+    def _hear(self, seat: int, text: str) -> None:
+        """What is said may be an answer in the game, where its rules listen."""
+        if self.game is not None and self.stage == "playing" and not self.paused:
+            option = self.game.book.heard(self.game, seat, text)
+            if option is not None:
+                self._table_answers(seat, option)
+
+    def _table_answers(self, seat: int, option: Option) -> None:
+        """An answer that nobody was asked for: what others are about to answer still holds."""
+        game = self.game
+        assert game is not None
+        if any(option in d.options for d in game.decisions if d.seat == seat):
+            game.play(seat, option)
+
+    def glass(self) -> tuple[int, int, Option] | None:
+        """The glass that runs in the game: which turning, its seconds, what is then answered."""
+        if self.game is None or self.stage != "playing":
+            return None
+        return self.game.book.clock(self.game)
 
     def _ply(self) -> int:
         return 0 if self.game is None else self.game.plies

@@ -71,7 +71,8 @@ export interface Ping {
 /**
  * The table; of talk and the game's journal only what is new to this client.
  *
- *     `clock` is the seconds left to answer, where a clock runs.
+ *     `clock` is the seconds left to answer, where a clock runs; `glass` those of a sand-glass in the
+ *     game.
  */
 export interface Shown {
   type: "table";
@@ -80,6 +81,7 @@ export interface Shown {
   talk: Talk[];
   talked: number;
   clock: number | null;
+  glass: number | null;
 }
 /**
  * Everything about a table that this client may know.

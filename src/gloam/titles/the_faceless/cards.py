@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from gloam.kernel.option import Kind
+from gloam.kernel.setup import Setup
 
 COLOUR: Final = Kind("colour", ("blue", "green", "yellow", "red", "purple"))
 BLUE, GREEN, YELLOW, RED, PURPLE = range(5)
@@ -105,3 +107,19 @@ CARDS_AT: Final = {"medium": 6, "hard": 8}
 HAND: Final = 3
 SHOWN_SERVANTS: Final = 3
 """Servant cards that lie open before all are shuffled again (TF-10.12-04)."""
+
+
+def event_cards(figures: Mapping[str, Any]) -> list[int]:
+    """The fifty event cards (1.5)."""
+    return [
+        event(colour, value)
+        for colour, name in enumerate(COLOUR.names)
+        for value in figures[f"{name}-cards"]
+    ]
+
+
+def in_game(setup: Setup) -> dict[str, int]:
+    """How many of each event card are in the game."""
+    assert setup.meta.figures is not None
+    cards = event_cards(setup.meta.figures.values(str(setup.values["figures"])))
+    return {CARD.names[card]: cards.count(card) for card in sorted(set(cards))}

@@ -20,7 +20,7 @@ from gloam.titles.the_faceless.cards import (
     LYING,
     MEMORY,
     OBSTACLE,
-    event,
+    event_cards,
 )
 from gloam.titles.the_faceless.compass import HEADING
 from gloam.titles.the_faceless.state import BOOK, GLASS, NONE, TheFaceless
@@ -97,11 +97,7 @@ def copy_modules(g: TheFaceless, table: Seen) -> None:
 
 def fill_deck(g: TheFaceless, table: Seen) -> None:
     """The unseen event cards: the deck, and those out of the game. One may know the top card."""
-    unseen = Counter(
-        event(colour, value)
-        for colour, name in enumerate(COLOUR.names)
-        for value in g.figures[f"{name}-cards"]
-    )
+    unseen = Counter(event_cards(g.figures))
     for pile in (*g.hands, *g.display, g.discards):
         unseen.subtract(pile)
     if g.revealed != NONE:

@@ -191,5 +191,6 @@ META: Final = Meta(
     editions=EDITIONS,
     switches=SWITCHES,
     check=check,
+    timeless={"hourglass": {"seconds": "turns"}},
     figures=FIGURES,
 )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
-from gloam.titles.the_faceless.board import SPACE_AT
+from gloam.titles.the_faceless.board import SPACE_AT, Board
 from gloam.titles.the_faceless.cards import OBSTACLES
 from gloam.titles.the_faceless.state import NONE, TheFaceless
 
@@ -12,10 +13,27 @@ Laying = tuple[int, int]
 """The space of the first cell, and the direction towards which the piece is turned."""
 
 
+Shape = tuple[tuple[int, ...], ...]
+Laid = tuple[Laying, tuple[int, ...]]
+"""A laying and the spaces it covers."""
+
+
 def symbols(g: TheFaceless) -> frozenset[int]:
     """The spaces with a sign for an Obstacle, on the side that is up (TF-10.7-01)."""
     side = "night-symbols" if g.rules.nightworld else "day-symbols"
     return frozenset(SPACE_AT[cell] for cell in g.figures[side])
+
+
+@lru_cache(64)
+def over_signs(board: Board, shape: Shape, signs: frozenset[int], count: int) -> tuple[Laid, ...]:
+    """Every way a shape lies wholly on the board and over so many signs (TF-3.2-01, TF-3.2-03)."""
+    found = []
+    for space in board.spaces:
+        for way in range(6):
+            cells = board.laid(shape, space, way)
+            if board.fits(cells) and sum(cell in signs for cell in cells) == count:
+                found.append(((space, way), cells))
+    return tuple(found)
 
 
 def lay_block(g: TheFaceless, block: int, space: int, way: int) -> None:
@@ -33,13 +51,8 @@ def clear_block(g: TheFaceless, block: int) -> None:
     g.blocks[block] = g.marks[block] = ()
 
 
-def block_fits(g: TheFaceless, block: int, cells: tuple[int, ...], signs: frozenset[int]) -> bool:
-    """On the board, over one sign, on free spaces, touching no other Obstacle nor the Den.
-
-    TF-3.2-01 to TF-3.2-03, TF-6.3-06.
-    """
-    if not g.board.fits(cells) or sum(cell in signs for cell in cells) != 1:
-        return False
+def block_fits(g: TheFaceless, block: int, cells: tuple[int, ...]) -> bool:
+    """On free spaces, touching no other Obstacle nor the Den (TF-3.2-02, TF-10.5-06)."""
     return all(
         (g.cover[cell] == block or g.free(cell))
         and all(g.cover[near] in (NONE, block) and near not in g.den for near in g.board.near[cell])
@@ -47,15 +60,11 @@ def block_fits(g: TheFaceless, block: int, cells: tuple[int, ...], signs: frozen
     )
 
 
-def layings(g: TheFaceless, block: int) -> Iterator[tuple[Laying, tuple[int, ...]]]:
-    """Every way an Obstacle may be laid now, with the spaces it then covers."""
-    signs = symbols(g)
-    shape = g.figures["obstacles"][block]
-    for space in g.board.spaces:
-        for way in range(6):
-            cells = g.board.laid(shape, space, way)
-            if block_fits(g, block, cells, signs):
-                yield (space, way), cells
+def layings(g: TheFaceless, block: int) -> Iterator[Laid]:
+    """Every way an Obstacle may be laid now, over exactly one sign."""
+    for laid in over_signs(g.board, g.figures["obstacles"][block], symbols(g), 1):
+        if block_fits(g, block, laid[1]):
+            yield laid
 
 
 def legal_layings(g: TheFaceless, block: int) -> list[Laying]:
@@ -69,21 +78,14 @@ def legal_layings(g: TheFaceless, block: int) -> list[Laying]:
     return [laying for laying, cells in layings(g, block) if set(cells) != here]
 
 
-def den_layings(g: TheFaceless) -> Iterator[tuple[Laying, tuple[int, ...]]]:
+def den_layings(g: TheFaceless) -> Iterator[Laid]:
     """Where the Den may lie: on free spaces, next to no Obstacle, on no sign (TF-10.5-01)."""
-    signs = symbols(g)
-    for space in g.board.spaces:
-        for way in range(6):
-            cells = g.board.laid(g.figures["den"], space, way)
-            if (
-                g.board.fits(cells)
-                and not signs.intersection(cells)
-                and all(
-                    g.free(cell) and all(g.cover[near] == NONE for near in g.board.near[cell])
-                    for cell in cells
-                )
-            ):
-                yield (space, way), cells
+    for laid in over_signs(g.board, g.figures["den"], symbols(g), 0):
+        if all(
+            g.free(cell) and all(g.cover[near] == NONE for near in g.board.near[cell])
+            for cell in laid[1]
+        ):
+            yield laid
 
 
 def beside_blocks(g: TheFaceless, blocks: tuple[int, ...] = tuple(range(OBSTACLES))) -> list[int]:

@@ -21,11 +21,10 @@ from gloam.titles.the_faceless.by_hand import (
 from gloam.titles.the_faceless.cards import (
     AVATAR,
     CHARACTER,
-    COLOUR,
     FOUR_CARDS,
     HAND,
     MEMORIES,
-    event,
+    event_cards,
 )
 from gloam.titles.the_faceless.deck import put
 from gloam.titles.the_faceless.layout import TRIES, draw_layout
@@ -63,11 +62,7 @@ BOOK.begin = begin
 
 def open_box(g: TheFaceless) -> None:
     """The cards and tokens that are shuffled later."""
-    g.deck = [
-        event(colour, value)
-        for colour, name in enumerate(COLOUR.names)
-        for value in g.figures[f"{name}-cards"]
-    ]
+    g.deck = event_cards(g.figures)
     if g.rules.crossroads:
         g.forks = list(range(len(g.figures["crossroads"])))
     if g.rules.haunted:
