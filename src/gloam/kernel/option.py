@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Final, overload
 
@@ -101,13 +102,27 @@ class Reason:
         return f"Reason({self.code}, {self.clause})"
 
 
-class Span(Sequence[Option]):
-    """Options that differ in their last thing alone, which may be any mark of a scale.
+class Made(Sequence[Option], ABC):
+    """Options in a row of which each is made when it is first named."""
 
-    There may be thousands; each is made when it is first named.
-    """
+    @abstractmethod
+    def at(self, number: int) -> Option:
+        """The option with this number, from 0 on."""
 
-    __slots__ = ("stem", "scale", "_make")
+    @overload
+    def __getitem__(self, number: int) -> Option: ...
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[Option]: ...
+    def __getitem__(self, number: int | slice) -> Option | Sequence[Option]:
+        if isinstance(number, slice):
+            return [self.at(one) for one in range(*number.indices(len(self)))]
+        if not 0 <= number < len(self):
+            raise IndexError(number)
+        return self.at(number)
+
+
+class Span(Made):
+    """Options that differ in their last thing alone, which may be any mark of a scale."""
 
     def __init__(self, stem: Option, scale: Scale, make: Callable[..., Option]) -> None:
         self.stem: Final = stem
@@ -118,16 +133,8 @@ class Span(Sequence[Option]):
     def __len__(self) -> int:
         return len(self.scale.names)
 
-    @overload
-    def __getitem__(self, at: int) -> Option: ...
-    @overload
-    def __getitem__(self, at: slice) -> Sequence[Option]: ...
-    def __getitem__(self, at: int | slice) -> Option | Sequence[Option]:
-        if isinstance(at, slice):
-            return [self[mark] for mark in range(*at.indices(len(self)))]
-        if not 0 <= at < len(self):
-            raise IndexError(at)
-        return self._make(self.stem.verb, *self.stem.things, (self.scale, at))
+    def at(self, number: int) -> Option:
+        return self._make(self.stem.verb, *self.stem.things, (self.scale, number))
 
     def __contains__(self, option: object) -> bool:
         return (
@@ -138,10 +145,8 @@ class Span(Sequence[Option]):
         )
 
 
-class Many(Sequence[Option]):
+class Many(Made):
     """The options of a decision that has spans: the listed ones first."""
-
-    __slots__ = ("listed", "spans")
 
     def __init__(self, listed: list[Option], spans: tuple[Span, ...]) -> None:
         self.listed: Final = listed
@@ -150,19 +155,15 @@ class Many(Sequence[Option]):
     def __len__(self) -> int:
         return len(self.listed) + sum(len(span) for span in self.spans)
 
-    @overload
-    def __getitem__(self, at: int) -> Option: ...
-    @overload
-    def __getitem__(self, at: slice) -> Sequence[Option]: ...
-    def __getitem__(self, at: int | slice) -> Option | Sequence[Option]:
-        if isinstance(at, slice):
-            return [self[mark] for mark in range(*at.indices(len(self)))]
-        part: Sequence[Option]
-        for part in (self.listed, *self.spans):
-            if 0 <= at < len(part):
-                return part[at]
-            at -= len(part)
-        raise IndexError("no such option")
+    def at(self, number: int) -> Option:
+        if number < len(self.listed):
+            return self.listed[number]
+        number -= len(self.listed)
+        for span in self.spans:
+            if number < len(span):
+                return span.at(number)
+            number -= len(span)
+        raise IndexError(number)
 
     def __contains__(self, option: object) -> bool:
         return option in self.listed or any(option in span for span in self.spans)
