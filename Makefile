@@ -25,8 +25,8 @@ terminal: $(V)/.run ## play Stay Away! against bots here in the terminal
 
 test: $(V)/.dev $(CLIENT) ## every test
 	@sh scripts/chromium.sh
-	@cd web && npx --no-install svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
-	@cd web && npx --no-install vitest run
+	@cd web && node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+	@cd web && node_modules/.bin/vitest run
 	@$(V)/bin/pytest -n 2 --dist loadfile
 	@$(MAKE) -s wheel-check
 
@@ -34,7 +34,7 @@ lint: $(V)/.dev web/node_modules/.stamp ## style, import directions
 	@$(V)/bin/ruff check .
 	@$(V)/bin/ruff format --check .
 	@$(V)/bin/lint-imports --no-logo
-	@cd web && npx --no-install biome check .
+	@cd web && node_modules/.bin/biome check .
 
 types: $(V)/.dev web/node_modules/.stamp ## strict types, and the client's from the server's
 	@$(V)/bin/mypy
@@ -46,7 +46,7 @@ wire: $(V)/.dev web/node_modules/.stamp ## make the client's types from the serv
 format: $(V)/.dev web/node_modules/.stamp ## put the code in shape
 	@$(V)/bin/ruff check --fix -q . || true
 	@$(V)/bin/ruff format -q .
-	@cd web && npx --no-install biome check --write .
+	@cd web && node_modules/.bin/biome check --write .
 
 bench: $(V)/.dev ## decisions a second, beside python-chess
 	@$(V)/bin/gloam bench stay-away --against chess
@@ -87,7 +87,7 @@ $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Gloam needs Python 3.11 or newer; '$(PYTHON)' is older." >&2; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "'$(PYTHON)' lacks its venv module (on Debian: apt install python3-venv)." >&2; exit 1; }
 	@echo "Setting up Gloam in $(V) …"
-	@$(PYTHON) -m venv $(V) && $(V)/bin/python -m pip install -q --disable-pip-version-check uv
+	@$(PYTHON) -m venv $(V) && $(V)/bin/python -m pip install -qq --disable-pip-version-check uv
 
 $(V)/.run: $(UV) requirements/run.txt pyproject.toml
 	@$(INSTALL) -r requirements/run.txt && $(UV) pip install -q --no-deps -e . && touch $@
@@ -96,8 +96,8 @@ $(V)/.dev: $(V)/.run requirements/dev.txt
 	@$(INSTALL) -r requirements/dev.txt && touch $@
 
 web/node_modules/.stamp: web/package-lock.json
-	@command -v npm >/dev/null || { echo "The browser client needs Node 20 with npm; neither is here." >&2; exit 1; }
+	@sh scripts/node.sh
 	@cd web && npm ci --no-audit --no-fund --loglevel=error && touch node_modules/.stamp
 
 $(CLIENT): web/node_modules/.stamp $(shell find web/src web/public web/index.html web/vite.config.ts src/gloam -name '*.pyc' -prune -o -path src/gloam/server/client -prune -o -type f \( -path 'web/*' -o -name '*.ftl' \) -print)
-	@cd web && npx --no-install vite build --logLevel warn && touch ../$(CLIENT)
+	@cd web && node_modules/.bin/vite build --logLevel warn && touch ../$(CLIENT)

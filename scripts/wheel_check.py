@@ -48,7 +48,9 @@ def main() -> int:
             "--data",
             "tables",
         ]
-        server = subprocess.Popen(serving, cwd=folder, env=alone, stdout=subprocess.DEVNULL)
+        said = Path(folder) / "said"
+        with said.open("w") as out:
+            server = subprocess.Popen(serving, cwd=folder, env=alone, stdout=out, stderr=out)
         try:
             page = fetch(port, "/")
             (script,) = [part.split('"')[0] for part in page.split('src="') if ".js" in part[:60]]
@@ -58,6 +60,9 @@ def main() -> int:
                 port, "/api/tables", {"title": "stay-away", "name": "Ada", "bots": "sensible"}
             )
             assert fetch(port, f"/api/tables/{json.loads(opened)['code']}")
+        except BaseException:
+            print(said.read_text(), file=sys.stderr)
+            raise
         finally:
             server.terminate()
             server.wait(10)

@@ -1,13 +1,17 @@
 """The command line, as a person and as a program meet it."""
 
 import json
+import random
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import gloam
 from gloam import cli
+from gloam.bots.random import random_answer
+from gloam.terminal.session import begin
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -115,6 +119,14 @@ def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "stay-away", "--seat", "9"], "from 0 to 5"),
         (["replay", "/nowhere/at.all"], "No such file"),
         (["replay", __file__], "A record begins"),
+        (["replay", "."], "Is a directory"),
+        (["backup", "x.gz", "--data", "nothing-here"], "no tables in nothing-here"),
+        (["restore", __file__, "--data", "nothing-here"], "not a whole backup"),
+        (["serve", "--port", "8799", "--data", __file__], "cannot be kept in"),
+        (["serve", "--port", "70000"], "Nobody can listen"),
+        (["serve", "--database", "mysql://"], "begins with postgresql://"),
+        (["play", "stay-away", "--plain", "--save", "."], "Is a directory"),
+        (["play", "stay-away", "--plain", "--save", "/nowhere/x.json"], "/nowhere/x.json: No such"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_code_2(
@@ -125,6 +137,32 @@ def test_bad_input_is_one_sentence_and_exit_code_2(
     assert out == ""
     assert complaint in err
     assert err.count("\n") == 1
+    assert not Path("nothing-here").exists()
+
+
+def test_a_game_kept_under_a_records_name_is_not_lost_when_it_is_over(tmp_path: Path) -> None:
+    file = tmp_path / "tonight.gloam"
+    meta = gloam.title("stay-away").meta
+    session = begin(
+        meta, seats=4, edition=None, seed="s", switches={}, seat=0, name="", bots="random",
+        language="en", keep=file,
+    )  # fmt: skip
+    chance = random.Random(1)
+    while session.g.outcome is None:
+        session.g.play(*random_answer(session.g, chance))
+    session.keep()
+    assert gloam.replay(file.read_text("utf-8")).outcome == session.g.outcome
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_kept_game_that_cannot_be_read(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "kept.json"
+    file.write_bytes(b"\xff\xfe")
+    code, _, err = run(capsys, "play", "stay-away", "--plain", "--save", str(file))
+    assert (code, err) == (2, f"gloam: {file} is not a text file.\n")
+    assert file.read_bytes() == b"\xff\xfe"
 
 
 def test_a_tampered_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -138,11 +176,31 @@ def test_a_tampered_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     assert run(capsys, "replay", str(file))[0] == 2
 
 
-@pytest.mark.parametrize("arguments", [["simulate", "stay-away", "--games", "0"], ["sing"], []])
-def test_bad_words_exit_2(arguments: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["simulate", "stay-away", "--games", "0"], "“0” is not a number from 1 on"),
+        (["simulate", "stay-away", "--jobs", "-1"], "“-1” is not a number from 1 on"),
+        (["simulate", "stay-away", "--seats", "five"], "“five” is not a whole number"),
+        (["bench", "--seconds", "nan"], "“nan” is not a number of seconds above 0"),
+        (["bench", "--seconds", "inf"], "not a number of seconds"),
+        (["load", "--seconds", "-1"], "not a number of seconds"),
+        (["load", "--pace", "0"], "not a number of seconds"),
+        (["serve", "--port", "x"], "“x” is not a whole number"),
+        (["replay", "x", "--language", "de"], "invalid choice"),
+        (["sing"], "invalid choice"),
+        ([], "required: COMMAND"),
+    ],
+)
+def test_bad_words_are_one_sentence_and_exit_code_2(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str
+) -> None:
     with pytest.raises(SystemExit) as left:
         cli.main(arguments)
+    said = capsys.readouterr()
     assert left.value.code == 2
+    assert complaint in said.err
+    assert (said.out, said.err.count("\n")) == ("", 1)
 
 
 def test_the_module_runs() -> None:

@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false })],
   build: { outDir: "../src/gloam/server/client", emptyOutDir: true },
   server: {
     proxy: { "/api": { target: "http://localhost:8000", ws: true } },

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from gloam.kernel.errors import BadInput
@@ -14,7 +15,7 @@ from gloam.server import backup
 from gloam.server.hall import Hall
 from gloam.server.hosting import open_table
 from gloam.server.storage import Conflict, Storage, Unavailable, migrations
-from gloam.server.storage.postgres import PostgresStorage
+from gloam.server.storage.postgres import PostgresStorage, reach
 from gloam.server.storage.sqlite import SqliteStorage
 from gloam.server.wire import OpenTable
 
@@ -116,7 +117,7 @@ def test_a_backup_of_one_database_restores_into_another(open_again: Opener, tmp_
     code = asyncio.run(fill())
     file = tmp_path / "tables.gz"
     assert backup.backup(open_again(), file) == 1
-    assert backup.restore(SqliteStorage(tmp_path / "other.db"), file) == 1
+    backup.restore(SqliteStorage(tmp_path / "other.db"), backup.read(file))
 
     async def found() -> None:
         one, other = open_again(), SqliteStorage(tmp_path / "other.db")
@@ -127,7 +128,7 @@ def test_a_backup_of_one_database_restores_into_another(open_again: Opener, tmp_
 
     asyncio.run(found())
     with pytest.raises(BadInput, match="there already; nothing was restored"):
-        backup.restore(SqliteStorage(tmp_path / "other.db"), file)
+        backup.restore(SqliteStorage(tmp_path / "other.db"), backup.read(file))
 
 
 @pytest.mark.parametrize("damage", ["cut", "text", "line"])
@@ -144,7 +145,41 @@ def test_a_damaged_backup_is_refused_whole(tmp_path: Path, damage: str) -> None:
     else:
         file.write_bytes(whole[:20] if damage == "cut" else b"hello")
     with pytest.raises(BadInput, match="not a whole backup"):
-        backup.restore(SqliteStorage(tmp_path / "other.db"), file)
+        backup.read(file)
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (("/postgres?", "/nowhere?"), "database .nowhere. does not exist"),
+        (("//postgres@", "//stranger@"), "role .stranger. does not exist"),
+        (("?host=", "?host=/nowhere"), "No such file"),
+        (("//postgres@", "//postgres:secret/word@"), "its URL cannot be read"),
+    ],
+)
+def test_a_database_that_cannot_be_used_says_why(
+    database: str, change: tuple[str, str], why: str
+) -> None:
+    with pytest.raises(BadInput, match=f"cannot be used: {why}") as refused:
+        reach(database.replace(*change))
+    assert "secret" not in refused.value.sentence
+    reach(database)
+
+
+def test_a_database_that_is_starting_up_or_shutting_down_is_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def closed(*_: object, **__: object) -> None:
+        raise asyncpg.CannotConnectNowError("the database system is starting up")
+
+    async def go() -> None:
+        monkeypatch.setattr(asyncpg, "create_pool", closed)
+        storage = PostgresStorage("postgresql://nobody@127.0.0.1:1/none")
+        with pytest.raises(Unavailable):
+            await storage.ready()
+        await storage.close()
+
+    asyncio.run(go())
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import gloam
 from gloam.bots import LEVELS, advance, make
 from gloam.bots.random import random_answer
+from gloam.files import write_text
 from gloam.kernel.errors import BadInput
 from gloam.kernel.position import Position
 from gloam.kernel.setup import Value, unknown
@@ -91,7 +92,7 @@ def play_some(plan: Plan, numbers: Sequence[int]) -> Result:
         result.take(g)
         if plan.records is not None:
             path = plan.records / f"{plan.title}-{number:06}.gloam"
-            path.write_text(g.record(), encoding="utf-8")
+            write_text(path, g.record())
     return result
 
 

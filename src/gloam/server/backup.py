@@ -9,12 +9,12 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-import os
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
+from gloam.files import whole
 from gloam.kernel.errors import BadInput, GloamError
 from gloam.server.live import Live
 from gloam.server.storage import Conflict, Kept, Storage
@@ -26,35 +26,25 @@ def backup(storage: Storage, file: Path) -> int:
     """Write every table, also while a server runs. Returns how many. The file appears whole."""
 
     async def write() -> int:
-        part = file.with_name(file.name + ".part")
         count = 0
         try:
-            with gzip.open(part, "wt", encoding="utf-8") as out:
+            with whole(file) as part, gzip.open(part, "wt", encoding="utf-8") as out:
                 out.write(json.dumps(HEADING) + "\n")
                 async for kept in storage.dump():
                     out.write(json.dumps(asdict(kept), ensure_ascii=False) + "\n")
                     count += 1
                 out.write(json.dumps({"tables": count}) + "\n")
-            os.replace(part, file)
         finally:
-            part.unlink(missing_ok=True)
             await storage.close()
         return count
 
     return asyncio.run(write())
 
 
-def restore(storage: Storage, file: Path) -> int:
-    """Put every table of the file in, or none: each is read to its end before."""
-    tables = list(read(file))
-    for kept in tables:
-        try:
-            Live.read(kept.code, kept.log)
-        except (GloamError, AssertionError, LookupError, TypeError, ValueError):
-            text = f"The table {kept.code} in {file} is damaged; nothing was restored."
-            raise BadInput("bad-backup", text) from None
+def restore(storage: Storage, tables: list[Kept]) -> None:
+    """Put every table in, or none."""
 
-    async def put() -> int:
+    async def put() -> None:
         try:
             await storage.restore(tables)
         except Conflict:
@@ -63,13 +53,24 @@ def restore(storage: Storage, file: Path) -> int:
             ) from None
         finally:
             await storage.close()
-        return len(tables)
 
-    return asyncio.run(put())
+    asyncio.run(put())
 
 
-def read(file: Path) -> Iterator[Kept]:
-    """The tables of a backup. Raises `BadInput` if it is none, or not whole."""
+def read(file: Path) -> list[Kept]:
+    """The tables of a backup, each played to its end. Raises `BadInput` if it is not whole."""
+    tables = list(lines_of(file))
+    for kept in tables:
+        try:
+            Live.read(kept.code, kept.log)
+        except (GloamError, AssertionError, LookupError, TypeError, ValueError):
+            text = f"The table {kept.code} in {file} is damaged; nothing was restored."
+            raise BadInput("bad-backup", text) from None
+    return tables
+
+
+def lines_of(file: Path) -> Iterator[Kept]:
+    """The tables as the file has them."""
     broken = BadInput("bad-backup", f"{file} is not a whole backup of Gloam.")
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:

@@ -59,7 +59,10 @@ class Driver:
                 await asyncio.sleep(1)
 
     async def _answer(self, live: Live) -> bool:
-        """One answer of a bot or stand-in, after the time a person would think."""
+        """One answer of a bot or stand-in, after the time a person would think.
+
+        However long the bot really thought: that would tell of what it holds.
+        """
         match = live.match
         game = match.game
         assert game is not None
@@ -71,11 +74,12 @@ class Driver:
                 meta = game.setup.meta
                 level = match.chairs[seat].level or levels(meta)[-1]
                 live.bots[seat] = make(level, meta, seat, f"{live.code}/{seat}")
+        due = time.monotonic() + self._random.uniform(*self.think)
         found = next_answer(game, live.bots)
         if found is None:
             return False
         ply = game.plies
-        await asyncio.sleep(self._random.uniform(*self.think))
+        await asyncio.sleep(due - time.monotonic())
         by = "bot" if match.chairs[found[0]].kind == "bot" else "stand-in"
         try:
             await self.hall.do(live, Answer(*found, ply, by))

@@ -229,6 +229,5 @@ class Hall:
         for live in self.tables.values():
             async with live.lock:
                 for client in list(live.clients):
-                    with contextlib.suppress(asyncio.QueueFull):
-                        client.outbox.put_nowait(None)
+                    client.close()
         await self.storage.close()

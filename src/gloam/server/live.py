@@ -32,12 +32,17 @@ class Client:
 
     def send(self, message: wire.ServerMessage) -> None:
         """Put a message into the outbox; a client that does not read is let go."""
-        try:
+        if self.outbox.full():
+            self.close()
+        else:
             self.outbox.put_nowait(wire.encode(message))
-        except asyncio.QueueFull:
+
+    def close(self) -> None:
+        """End the conversation: after what waits, or at once if too much does."""
+        if self.outbox.full():
             while not self.outbox.empty():
                 self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
+        self.outbox.put_nowait(None)
 
 
 @dataclass(eq=False)
@@ -110,7 +115,7 @@ class Live:
                 self.show(client)
             else:
                 client.send(wire.Refused("no-seat", "This link holds no seat at this table."))
-                client.outbox.put_nowait(None)
+                client.close()
                 self.clients.discard(client)
         self.changed.set()
 

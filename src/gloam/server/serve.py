@@ -25,6 +25,7 @@ from gloam.server.app import Web
 from gloam.server.guard import Impatient
 from gloam.server.hall import Hall
 from gloam.server.storage import Storage, open_storage
+from gloam.server.storage.postgres import reach
 from gloam.server.wire import LARGEST
 
 TELLS: Final = ("table", "title", "code")
@@ -44,7 +45,8 @@ def serve(
     start_log()
     many_files()
     settings = config(Web(Hall(storage)), host, port, timeout_graceful_shutdown=5)
-    uvicorn.Server(settings).run()
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(settings).run()
     return 0
 
 
@@ -68,10 +70,15 @@ def opened(data: Path, database: str | None) -> Storage:
     """The storage. Raises `BadInput` where tables cannot be kept."""
     if database is not None and not database.startswith(("postgresql://", "postgres://")):
         raise BadInput("bad-database", "“--database” takes a URL that begins with postgresql://.")
+    if database is not None:
+        reach(database)
     try:
         return open_storage(data, database)
-    except (OSError, sqlite3.Error) as problem:
-        raise BadInput("bad-data", f"Tables cannot be kept in {data}: {problem}.") from None
+    except OSError as problem:
+        why: object = problem.strerror
+    except sqlite3.Error as problem:
+        why = problem
+    raise BadInput("bad-data", f"Tables cannot be kept in {data}: {why}.")
 
 
 def greeting(host: str, port: int, where: str) -> list[str]:

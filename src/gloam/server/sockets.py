@@ -60,8 +60,7 @@ async def play(hall: Hall, socket: WebSocket, pace: Pace) -> None:
         pass
     finally:
         hall.leave(live, client)
-        with contextlib.suppress(asyncio.QueueFull):
-            client.outbox.put_nowait(None)
+        client.close()
         await asyncio.wait([writer], timeout=1)
         writer.cancel()
 

@@ -10,6 +10,7 @@ from typing import Final
 
 import gloam
 from gloam.bots import Bot, advance, make
+from gloam.files import read_text, write_text
 from gloam.kernel.errors import BadInput
 from gloam.kernel.position import Position
 from gloam.kernel.setup import Meta, Value
@@ -108,21 +109,15 @@ class Session:
         if self.file is None:
             return
         if self.g.outcome is None:
-            write(self.file, self.g.save())
+            write_text(self.file, self.g.save())
         else:
-            write(self.record_file(), self.g.record())
-            self.file.unlink(missing_ok=True)
+            write_text(self.record_file(), self.g.record())
+            if self.file != self.record_file():
+                self.file.unlink(missing_ok=True)
 
     def record_file(self) -> Path:
         assert self.file is not None
         return self.file.with_suffix(".gloam")
-
-
-def write(file: Path, text: str) -> None:
-    """Replace the file as a whole, or leave it as it was."""
-    part = file.with_name(file.name + ".part")
-    part.write_text(text, encoding="utf-8")
-    os.replace(part, file)
 
 
 def begin(
@@ -141,7 +136,7 @@ def begin(
     """A new game, or the one that is kept in the file. Raises `BadInput`."""
     title = gloam.title(meta.name)
     if keep is not None and keep.exists():
-        g = title.load(keep.read_text(encoding="utf-8"))
+        g = title.load(read_text(keep))
     else:
         g = title.new(seats, seed or secrets.token_hex(8), edition, **switches)
     if not 0 <= seat < g.seats:

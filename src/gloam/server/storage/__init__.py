@@ -17,6 +17,8 @@ from typing import Any, Final, Protocol
 from gloam.kernel.errors import GloamError
 
 Data = dict[str, Any]
+FILE: Final = "gloam.db"
+"""Where the tables of a folder are kept."""
 
 # Both databases understand these.
 CREATE: Final = "INSERT INTO tables (code, created) VALUES ($1, $2)"
@@ -84,7 +86,7 @@ def open_storage(data: Path, database: str | None) -> Storage:
     if database is None:
         from gloam.server.storage.sqlite import SqliteStorage
 
-        return SqliteStorage(data / "gloam.db")
+        return SqliteStorage(data / FILE)
     from gloam.server.storage.postgres import PostgresStorage
 
     return PostgresStorage(database)

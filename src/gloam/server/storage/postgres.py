@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
+from gloam.kernel.errors import BadInput
 from gloam.server import storage
 from gloam.server.storage import Conflict, Data, Kept, Unavailable
 
@@ -21,7 +22,8 @@ APPEND: Final = (
 )
 LOCK: Final = 0x610A11
 """The advisory lock under which one server at a time brings the schema up to date."""
-AWAY: Final = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError, TimeoutError)
+AWAY: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+"""All but a number that is taken: whatever else goes wrong there may go better a moment later."""
 PATIENCE: Final = 10.0
 RETRY: Final = 0.5
 
@@ -133,6 +135,28 @@ class PostgresStorage:
             await asyncio.gather(self._listener, return_exceptions=True)
         if self._pool is not None:
             await self._pool.close()
+
+
+def reach(url: str) -> None:
+    """Raise `BadInput` with the reason if the database cannot be used. Tells no password."""
+
+    async def look() -> None:
+        connection = await asyncpg.connect(url, timeout=PATIENCE)
+        await connection.close()
+
+    try:
+        asyncio.run(look())
+    except ValueError:
+        why = "its URL cannot be read"
+    except TimeoutError:
+        why = "it does not answer"
+    except OSError as problem:
+        why = problem.strerror or str(problem)
+    except (asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+        why = str(problem)
+    else:
+        return
+    raise BadInput("bad-database", f"The database cannot be used: {why}.")
 
 
 async def migrate(connection: Any) -> None:
