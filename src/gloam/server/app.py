@@ -60,6 +60,7 @@ class Web:
         self.asking = Pace(120, 10) if slow else Pace(1e9, 1e9)
         self.reading = Pace(12, 0.5) if slow else Pace(1e9, 1e9)
         self.saying = (30.0, 5.0) if slow else (1e9, 1e9)
+        self.posing = (20.0, 12.0)
 
     async def titles(self, request: Request) -> Response:
         return answer(titles.titles(), request=request)
@@ -124,7 +125,7 @@ class Web:
         return PlainTextResponse(self.hall.meters.text())
 
     async def play(self, socket: WebSocket) -> None:
-        await sockets.play(self.hall, socket, Pace(*self.saying))
+        await sockets.play(self.hall, socket, Pace(*self.saying), Pace(*self.posing))
 
     def app(self) -> Starlette:
         async def refused(request: Request, problem: Exception) -> Response:

@@ -183,6 +183,8 @@ class Hall:
                 await self.do(live, commands.Claim(seat, claim, about, thing))
             case wire.Note(text):
                 await self.do(live, commands.Note(seat, text))
+            case wire.Pose(option):
+                live.pose(client, option)
             case wire.Recall():
                 client.send(self._recall(live, seat))
             case wire.Hello():

@@ -17,6 +17,8 @@ from gloam.table.match import Match
 
 QUEUE: Final = 64
 """Messages that may wait for a slow client before it is let go."""
+IN_TIME: Final = 8
+"""A client for whom more messages wait is told nothing that is soon out of date."""
 
 
 @dataclass(eq=False)
@@ -136,6 +138,17 @@ class Live:
             client.since = match.game.events
         shown = wire.Shown(self.code, table, talk, client.talked, self.clock(), self.sand())
         client.send(shown)
+
+    def pose(self, poser: Client, option: str | None) -> None:
+        """Tell all others what a seat tries out. Nothing of it is kept. Raises why it may not."""
+        assert poser.seat is not None
+        if option is not None:
+            self.match.judge_pose(poser.seat, option)
+        ply = 0 if self.match.game is None else self.match.game.plies
+        posed = wire.Posed(poser.seat, option, ply)
+        for client in self.clients:
+            if client is not poser and self.holds(client) and client.outbox.qsize() < IN_TIME:
+                client.send(posed)
 
     def people(self) -> set[int]:
         """The seats at which somebody has a socket here."""

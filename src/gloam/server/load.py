@@ -23,6 +23,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from gloam.kernel.errors import BadInput
+from gloam.kernel.view import mark_text
 
 PATIENCE: Final = 30.0
 CONNECTING: Final = 40
@@ -32,6 +33,7 @@ CONNECTING: Final = 40
 class Decision(msgspec.Struct):
     standing: bool
     options: list[dict[str, Any]]
+    spans: list[dict[str, Any]]
 
 
 class Game(msgspec.Struct):
@@ -199,7 +201,10 @@ async def _play(table: list[Seat], result: Result, pace: float, end: float) -> N
         decision = mover.asked()
         assert decision is not None
         ply = mover.table.ply
-        option = chance.choice(decision.options)["text"]
+        found = chance.choice([*decision.options, *decision.spans])
+        option = found["text"]
+        if "marks" in found:
+            option = mark_text(found, chance.randrange(found["marks"]))
         sent = time.perf_counter()
         await mover.socket.send(json.dumps({"type": "answer", "option": option, "ply": ply}))
         while any(seat.table.ply <= ply for seat in table):

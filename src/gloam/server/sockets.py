@@ -24,8 +24,8 @@ MOST_WRONG: Final = 50
 """Refused messages after which a socket is let go."""
 
 
-async def play(hall: Hall, socket: WebSocket, pace: Pace) -> None:
-    """One client, from hello to goodbye."""
+async def play(hall: Hall, socket: WebSocket, pace: Pace, posing: Pace) -> None:
+    """One client, from hello to goodbye; what it poses has a pace of its own."""
     await socket.accept()
     try:
         async with asyncio.timeout(HELLO_TIME):
@@ -49,8 +49,8 @@ async def play(hall: Hall, socket: WebSocket, pace: Pace) -> None:
             if message["type"] == "websocket.disconnect":
                 break
             try:
-                pace.spend("me")
                 said = understood(message)
+                (posing if isinstance(said, wire.Pose) else pace).spend("me")
                 if not isinstance(said, wire.Ping):
                     await hall.hear(live, client, said)
             except GloamError as problem:

@@ -8,7 +8,7 @@ from functools import cache
 import gloam
 from gloam import rulespage
 from gloam.bots import levels
-from gloam.kernel.book import EventKind
+from gloam.kernel.book import Book, EventKind
 from gloam.kernel.errors import BadInput
 from gloam.kernel.setup import unknown
 from gloam.server import wire
@@ -39,11 +39,21 @@ def title(meta: gloam.Meta) -> wire.Title:
             for name, question in book.questions.items()
         },
         facts=_told(book.facts),
+        forms=_forms(book),
         sheet=[
             wire.Row(path, kind.name, None if by is None else by.name)
             for path, kind, by in book.sheet
         ],
     )
+
+
+def _forms(book: Book) -> dict[str, list[list[str]]]:
+    named = [(o.verb, tuple(kind.name for kind, _ in o.things)) for o in book.options.values()]
+    named += [(verb, tuple(kind.name for kind in f)) for verb, fs in book.forms.items() for f in fs]
+    found: dict[str, list[list[str]]] = {}
+    for verb, kinds in sorted(set(named)):
+        found.setdefault(verb, []).append(list(kinds))
+    return found
 
 
 def _intro(meta: gloam.Meta, language: str) -> wire.Intro:

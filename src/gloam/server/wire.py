@@ -64,11 +64,17 @@ class Leave(Message, tag="leave"):
     """The person goes away: a stand-in may answer until something else comes."""
 
 
+class Pose(Message, tag="pose"):
+    """What the seat tries out before all: an option along a scale of its own; none, no longer."""
+
+    option: str | None
+
+
 class Ping(Message, tag="ping"):
     """The person is there."""
 
 
-ClientMessage = Hello | Answer | Say | Claim | Note | Recall | Leave | Ping
+ClientMessage = Hello | Answer | Say | Claim | Note | Recall | Leave | Pose | Ping
 
 
 # What the server says.
@@ -78,6 +84,21 @@ class Option(TypedDict):
     text: str
     verb: str
     things: list[tuple[str, str | int]]
+
+
+class Span(TypedDict):
+    """Options that differ in their last thing alone: any of so many marks of a scale.
+
+    The option at mark `m` has the text of the span, a space, and `m / parts` with as many decimals
+    as `parts` has noughts.
+    """
+
+    text: str
+    verb: str
+    things: list[tuple[str, str | int]]
+    scale: str
+    marks: int
+    parts: int
 
 
 class Refusal(TypedDict):
@@ -100,6 +121,7 @@ class Decision(TypedDict):
     about: About
     standing: bool
     options: list[Option]
+    spans: list[Span]
     refused: list[Refusal]
 
 
@@ -195,6 +217,14 @@ class Known(Message, tag="known"):
     facts: list[dict[str, Any]]
 
 
+class Posed(Message, tag="posed"):
+    """What a seat tries out just now, after so many answers. It is not stored."""
+
+    seat: int
+    option: str | None
+    ply: int
+
+
 class Refused(Message, tag="refused"):
     """What was asked cannot be done: a code, one sentence, and the rule where there is one."""
 
@@ -203,7 +233,7 @@ class Refused(Message, tag="refused"):
     rule: str | None = None
 
 
-ServerMessage = Shown | Known | Refused
+ServerMessage = Shown | Known | Posed | Refused
 
 
 # HTTP.
@@ -322,6 +352,8 @@ class Title(Message):
     events: dict[str, list[Param]]
     questions: dict[str, list[Param]]
     facts: dict[str, list[Param]]
+    forms: dict[str, list[list[str]]]
+    """By verb, the kinds of things that its options name: how an option's text is read."""
     sheet: list[Row]
 
 

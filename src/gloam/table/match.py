@@ -12,7 +12,7 @@ from typing import Any, Final
 import gloam
 from gloam.kernel.errors import BadInput, GloamError, NotAllowed
 from gloam.kernel.journal import TABLE
-from gloam.kernel.option import Option
+from gloam.kernel.option import Many, Option
 from gloam.kernel.position import Position
 from gloam.table.commands import (
     Again,
@@ -172,6 +172,21 @@ class Match:
         if self.game is not None and self.stage == "playing":
             may = self.game.book.may_talk(self.game, seat)
             self._must(may, "may-not-talk", "Who is out of the game says nothing to the living.")
+
+    def judge_pose(self, seat: int, option: str) -> None:
+        """What is tried out before all is an answer along a scale: no other can hold a secret."""
+        self._judge_talk(seat)
+        self._judge_answer(seat, option, self._ply())
+        game = self.game
+        assert game is not None
+        answer = game.book.parse(option)
+        along = any(
+            answer in span
+            for decision in game.decisions
+            if decision.seat == seat and isinstance(decision.options, Many)
+            for span in decision.options.spans
+        )
+        self._must(along, "bad-pose", "That cannot be tried out before all.")
 
     def _judge_answer(self, seat: int, option: str, ply: int) -> None:
         self._chair(seat)

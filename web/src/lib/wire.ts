@@ -1,7 +1,7 @@
 // Made from src/gloam/server/wire.py by `make wire`: do not change it here.
 
-export type ClientMessage = Hello | Answer | Say | Claim | Note | Recall | Leave | Ping;
-export type ServerMessage = Shown | Known | Refused;
+export type ClientMessage = Hello | Answer | Say | Claim | Note | Recall | Leave | Pose | Ping;
+export type ServerMessage = Shown | Known | Posed | Refused;
 
 export interface Wire {
   ClientMessage?: ClientMessage;
@@ -61,6 +61,13 @@ export interface Recall {
  */
 export interface Leave {
   type: "leave";
+}
+/**
+ * What the seat tries out before all: an option along a scale of its own; none, no longer.
+ */
+export interface Pose {
+  type: "pose";
+  option: string | null;
 }
 /**
  * The person is there.
@@ -154,6 +161,7 @@ export interface Decision {
   question: string;
   refused: Refusal[];
   seat: number;
+  spans: Span[];
   standing: boolean;
 }
 export interface Option {
@@ -167,6 +175,20 @@ export interface Option {
 export interface Refusal {
   clause: string;
   code: string;
+  text: string;
+  things: [string, string | number][];
+  verb: string;
+}
+/**
+ * Options that differ in their last thing alone: any of so many marks of a scale.
+ *
+ *     The option at mark `m` has the text of the span, a space, and `m / parts` with as many decimals
+ *     as `parts` has noughts.
+ */
+export interface Span {
+  marks: number;
+  parts: number;
+  scale: string;
   text: string;
   things: [string, string | number][];
   verb: string;
@@ -195,6 +217,15 @@ export interface Known {
   facts: {
     [k: string]: unknown;
   }[];
+}
+/**
+ * What a seat tries out just now, after so many answers. It is not stored.
+ */
+export interface Posed {
+  type: "posed";
+  seat: number;
+  option: string | null;
+  ply: number;
 }
 /**
  * What was asked cannot be done: a code, one sentence, and the rule where there is one.
@@ -299,6 +330,9 @@ export interface Title {
   };
   facts: {
     [k: string]: Param[];
+  };
+  forms: {
+    [k: string]: string[][];
   };
   sheet: Row[];
 }
