@@ -1,17 +1,17 @@
 // A long list of options as steps: first what to do, then with what, as far as the options differ.
 
-import type { Option } from "./types";
+import type { Choice } from "./spans";
 
 export interface Branch {
   /** What all these options share, in words. */
   label: string;
-  options: Option[];
+  options: Choice[];
 }
 
 /** More options than this are chosen step by step. */
 export const FEW = 12;
 
-const keyAt = (option: Option, depth: number): string =>
+const keyAt = (option: Choice, depth: number): string =>
   depth === 0 ? option.verb : JSON.stringify(option.things[depth - 1] ?? null);
 
 /** The whole words that all these texts begin with. */
@@ -26,12 +26,12 @@ export function shared(texts: string[]): string {
  * the option itself. `word` puts a thing into words, `tell` a whole option.
  */
 export function branches(
-  options: Option[],
-  tell: (option: Option) => string,
+  options: Choice[],
+  tell: (option: Choice) => string,
   word: (kind: string, value: string | number) => string,
 ): Branch[] {
   for (let depth = 0; depth < 9; depth++) {
-    const groups = new Map<string, Option[]>();
+    const groups = new Map<string, Choice[]>();
     for (const option of options) {
       const key = keyAt(option, depth);
       groups.set(key, [...(groups.get(key) ?? []), option]);

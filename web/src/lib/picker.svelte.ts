@@ -1,12 +1,13 @@
 // Choosing by touching: each thing touched leaves the options that name it, until one is left.
 
 import type { Session } from "./session.svelte";
+import { type Choice, choicesOf, isSpan } from "./spans";
 import type { Option, Refusal, Thing } from "./types";
 
 const same = ([kind, value]: Thing, [otherKind, other]: Thing): boolean =>
   kind === otherKind && value === other;
 
-const names = (option: Option, thing: Thing): boolean =>
+const names = (option: Choice, thing: Thing): boolean =>
   option.things.some((one) => same(one as Thing, thing));
 
 export class Picker {
@@ -24,14 +25,14 @@ export class Picker {
   }
 
   /** Every option there is, standing offers last. */
-  get all(): Option[] {
+  get all(): Choice[] {
     const asked = this.decisions.filter((decision) => !decision.standing);
     const standing = this.decisions.filter((decision) => decision.standing);
-    return [...asked, ...standing].flatMap((decision) => decision.options);
+    return [...asked, ...standing].flatMap(choicesOf);
   }
 
   /** The options that name everything touched so far. */
-  get options(): Option[] {
+  get options(): Choice[] {
     if (!this.picked.length) return this.all;
     return this.all.filter((option) => this.picked.every((thing) => names(option, thing)));
   }
@@ -71,7 +72,7 @@ export class Picker {
       return;
     }
     const left = this.options;
-    if (left.length === 1 && left[0]) this.session.choose(left[0]);
+    if (left.length === 1 && left[0] && !isSpan(left[0])) this.session.choose(left[0]);
   }
 
   /** Why nothing can be done with what was touched last. */

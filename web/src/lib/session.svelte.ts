@@ -1,7 +1,8 @@
 // One table as this tab sees it: the socket, what it told, and what is chosen but not yet sent.
 
+import { offers } from "./spans";
 import type { ClientMessage, Event, Option, Table, Talk } from "./types";
-import type { ServerMessage } from "./wire";
+import type { Posed, ServerMessage } from "./wire";
 import { wrong } from "./words.svelte";
 
 const FIRST_WAIT = 300;
@@ -20,6 +21,10 @@ export class Session {
   pending = $state.raw<Option | null>(null);
   /** When the clock of who is asked runs out, where one runs. */
   deadline = $state<number | null>(null);
+  /** When the sand-glass of the game runs out, where one runs. */
+  sand = $state<number | null>(null);
+  /** What somebody else tries out just now. */
+  posed = $state.raw<Posed | null>(null);
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -64,6 +69,10 @@ export class Session {
       this.facts = message.facts as Event[];
       return;
     }
+    if (message.type === "posed") {
+      this.posed = message.option === null || message.ply !== this.table?.ply ? null : message;
+      return;
+    }
     if (message.type === "refused") {
       if (this.table === null || message.code === "no-seat") this.lost = message.code;
       else if (message.code === "stale") this.again();
@@ -72,11 +81,13 @@ export class Session {
     }
     const table = message.table as Table;
     const game = table.game;
+    if (this.posed?.ply !== table.ply) this.posed = null;
     if (game) this.journal = [...this.journal.slice(0, game.since), ...game.journal];
     this.talk = [...this.talk, ...message.talk];
     if (this.pending && !this.offers(table, this.pending.text)) this.pending = null;
     this.trouble = "";
     this.deadline = message.clock === null ? null : Date.now() + message.clock * 1000;
+    this.sand = message.glass === null ? null : Date.now() + message.glass * 1000;
     this.table = table;
     this.connected = true;
   }
@@ -89,8 +100,7 @@ export class Session {
   }
 
   private offers(table: Table, text: string): boolean {
-    const decisions = table.game?.decisions ?? [];
-    return decisions.some((decision) => decision.options.some((option) => option.text === text));
+    return (table.game?.decisions ?? []).some((decision) => offers(decision, text));
   }
 
   /** The game went on while an answer was on its way: send it once more if it still fits. */

@@ -1,6 +1,7 @@
 // Turns what the server sends into words for one reader, as the terminal does.
 
-import type { Asked, Decision, Event, Game, Option, Param, Refusal, Table, Title } from "./types";
+import type { Choice } from "./spans";
+import type { Asked, Decision, Event, Game, Param, Refusal, Table, Title } from "./types";
 import { type Values, words } from "./words.svelte";
 
 export interface Sheet {
@@ -71,7 +72,7 @@ export class Teller {
   }
 
   /** What it means. The second thing of a kind is `$kind2`, the third `$kind3`. */
-  option(option: Option): string {
+  option(option: Choice): string {
     const key = ["option", option.verb, ...option.things.map(([kind]) => kind)].join("-");
     const values: Record<string, string | number> = { you: "none" };
     for (const [at, [kind, value]] of option.things.entries()) {

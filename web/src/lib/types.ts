@@ -12,6 +12,7 @@ export type {
   Option,
   Param,
   Refusal,
+  Span,
   Switch,
   Talk,
   Title,
