@@ -392,9 +392,9 @@ event-cards_dealt = { $you ->
     [seat] You begin with { $cards }.
    *[other] { $seat } begins with { $cards }.
   }
-event-obstacle_laid = { $obstacle } lies on { $spaces }.
+event-obstacle_laid = Laid out: { $obstacle }, on { $spaces }.
 event-laid_anew = Nothing more fits: everything is laid out anew.
-event-swamp = { $obstacle } is a Swamp.
+event-swamp = This one is a Swamp: { $obstacle }.
 event-den_laid = The Den lies on { $spaces }.
 event-memory_hidden = A Memory lies face down on { $space }.
 event-group_begins = The Group begins on { $space }.
@@ -495,7 +495,7 @@ event-remembered = { $you ->
     [seat] You use { $memory }.
    *[other] { $seat } uses { $memory }.
   }
-event-obstacle_moved = { $obstacle } now lies on { $spaces }.
+event-obstacle_moved = Moved: { $obstacle }, now on { $spaces }.
 event-cleared = { $card } leaves the display.
 event-revealed = The threat: { $card }.
 event-replaced = { $you ->

@@ -1,84 +1,84 @@
-# The Faceless in English. All words are our own; so are the names of Memories, powers and
-# Crossroads cards. Spaces are named by row and file: g7 is the middle, a the south. Outer spaces
-# count from the east, against the clock; so do headings, in degrees.
-# $you names the parameter that is the reader, or is “none”.
+# The Faceless in italiano. Tutte le parole sono nostre; anche i nomi di Ricordi, poteri e carte
+# Bivio. Gli spazi si chiamano per riga e fila: g7 è il centro, a il sud. Gli spazi esterni si
+# contano da est, in senso antiorario; così anche gli orientamenti, in gradi.
+# $you nomina il parametro che è chi legge, oppure vale “none”.
 
 title-name = The Faceless
-title-about = Four friends in a world of dusk, led by a compass that heeds every magnet about it. Turn the Faceless, walk by the needle, and bring eight Memories home before Billygoat comes.
+title-about = Quattro amici in un mondo al crepuscolo, guidati da una bussola che sente ogni magnete attorno. Girate i Senzavolto, seguite l’ago e riportate a casa otto Ricordi prima che arrivi Billygoat.
 
-## The base game and the scenarios
+## Il gioco base e gli scenari
 
-edition-base = Base game
-edition-base-about = No modules: the compass, the Faceless, Billygoat and eight Memories.
-edition-scenario-1 = 1 · The girl with the video camera
-edition-scenario-1-about = Portals that carry you off, and Eyes that must be closed before you can win.
-edition-scenario-2 = 2 · Down the rabbit hole
-edition-scenario-2-about = Wandering Servants that must not be met, Haunted Places, and a choice at every Crossroads.
-edition-scenario-3 = 3 · Bad intentions
-edition-scenario-3-about = The Den in the middle of things, the Creepy Die, and Billygoat as the Demon.
-edition-scenario-4 = 4 · Satoshi and the insects
-edition-scenario-4-about = Every Memory has a Servant that carries it about; with all eight collected, find the way out.
-edition-scenario-5 = 5 · John and the puppets
-edition-scenario-5-about = Three Swamps, Crossroads, and two Avatars at once: the Puppetmaster and the Eraserhead.
-edition-scenario-6 = 6 · Charlie the singer
-edition-scenario-6-about = Nightworld, the Unspeakable, and a name that nobody should say aloud.
-edition-scenario-7 = 7 · The vanished girl
-edition-scenario-7-about = Nightworld against the hourglass.
-edition-scenario-8 = 8 · Marie, the goat catcher
-edition-scenario-8-about = Fog over the compass, Crossroads, and Billygoat as the Spectral, whom no Obstacle holds.
+edition-base = Gioco base
+edition-base-about = Senza moduli: la bussola, i Senzavolto, Billygoat e otto Ricordi.
+edition-scenario-1 = 1 · La ragazzina con la videocamera
+edition-scenario-1-about = Portali che vi portano altrove, e Occhi da chiudere prima di poter vincere.
+edition-scenario-2 = 2 · Nella tana del coniglio
+edition-scenario-2-about = Servitori Girovaghi da non incontrare, Luoghi Infestati, e una scelta a ogni Bivio.
+edition-scenario-3 = 3 · Cattive intenzioni
+edition-scenario-3-about = L’Antro in mezzo a tutto, il Dado Inquietante, e Billygoat come Demon.
+edition-scenario-4 = 4 · Satoshi e gli insetti
+edition-scenario-4-about = Ogni Ricordo ha un Servitore che lo porta in giro; raccolti tutti e otto, cercate l’uscita.
+edition-scenario-5 = 5 · John e i pupazzi
+edition-scenario-5-about = Tre Paludi, i Bivi, e due Avatar insieme: Puppetmaster ed Eraserhead.
+edition-scenario-6 = 6 · Charlie il cantante
+edition-scenario-6-about = Nightworld, Unspeakable, e un nome che nessuno dovrebbe dire ad alta voce.
+edition-scenario-7 = 7 · La ragazzina scomparsa
+edition-scenario-7-about = Nightworld contro la clessidra.
+edition-scenario-8 = 8 · Marie l’acchiappacapre
+edition-scenario-8-about = Nebbia sulla bussola, Bivi, e Billygoat come Spectral, che nessun Ostacolo ferma.
 
-## Names
+## Nomi
 
-colour-blue = blue
-colour-green = green
-colour-yellow = yellow
-colour-red = red
-colour-purple = purple
+colour-blue = blu
+colour-green = verde
+colour-yellow = gialla
+colour-red = rossa
+colour-purple = viola
 figure-alan = Alan
 figure-sam = Sam
 figure-judith = Judith
 figure-billygoat = Billygoat
-card-blue1 = Blue 1
-card-blue2 = Blue 2
-card-blue3 = Blue 3
-card-blue4 = Blue 4
-card-blue5 = Blue 5
-card-blue6 = Blue 6
-card-green1 = Green 1
-card-green2 = Green 2
-card-green3 = Green 3
-card-green4 = Green 4
-card-green5 = Green 5
-card-green6 = Green 6
-card-yellow1 = Yellow 1
-card-yellow2 = Yellow 2
-card-yellow3 = Yellow 3
-card-yellow4 = Yellow 4
-card-yellow5 = Yellow 5
-card-yellow6 = Yellow 6
-card-red1 = Red 1
-card-red2 = Red 2
-card-red3 = Red 3
-card-red4 = Red 4
-card-red5 = Red 5
-card-red6 = Red 6
-card-purple1 = Purple 1
-card-purple2 = Purple 2
-card-purple3 = Purple 3
-card-purple4 = Purple 4
-card-purple5 = Purple 5
-card-purple6 = Purple 6
-memory-move_sam = The Slingshot
-memory-move_judith = The Ribbon
-memory-move_alan = The Bicycle
-memory-move_billygoat = The Goat Bell
-memory-step = The Worn Shoes
-memory-refill = The Lunch Box
-memory-clear = The Night Light
-memory-shift = The Old Rope
-fate-lying = lost
-fate-unused = collected, not used
-fate-used = used
+card-blue1 = Blu 1
+card-blue2 = Blu 2
+card-blue3 = Blu 3
+card-blue4 = Blu 4
+card-blue5 = Blu 5
+card-blue6 = Blu 6
+card-green1 = Verde 1
+card-green2 = Verde 2
+card-green3 = Verde 3
+card-green4 = Verde 4
+card-green5 = Verde 5
+card-green6 = Verde 6
+card-yellow1 = Gialla 1
+card-yellow2 = Gialla 2
+card-yellow3 = Gialla 3
+card-yellow4 = Gialla 4
+card-yellow5 = Gialla 5
+card-yellow6 = Gialla 6
+card-red1 = Rossa 1
+card-red2 = Rossa 2
+card-red3 = Rossa 3
+card-red4 = Rossa 4
+card-red5 = Rossa 5
+card-red6 = Rossa 6
+card-purple1 = Viola 1
+card-purple2 = Viola 2
+card-purple3 = Viola 3
+card-purple4 = Viola 4
+card-purple5 = Viola 5
+card-purple6 = Viola 6
+memory-move_sam = La Fionda
+memory-move_judith = Il Nastro
+memory-move_alan = La Bicicletta
+memory-move_billygoat = Il Campanaccio
+memory-step = Le Scarpe Consumate
+memory-refill = La Merenda
+memory-clear = La Lucina da Notte
+memory-shift = La Corda Logora
+fate-lying = perduto
+fate-unused = raccolto, non usato
+fate-used = usato
 character-casper = Casper
 character-dylan = Dylan
 character-emily = Emily
@@ -89,682 +89,684 @@ character-luke = Luke
 character-matt = Matt
 character-pj = P.J.
 character-tommy = Tommy
-power-whispers = One more whisper
-power-four_cards = Deep pockets
-power-two_cards = Quick feet
-power-foresight = Foreboding
-power-wanders = Wanderlust
-power-paces = Light step
-power-recovers = Keepsakes
-power-turns = Steady hand
-power-second_look = Second look
-power-carries = Careful hands
-avatar-demon = The Demon
-avatar-puppetmaster = The Puppetmaster
-avatar-eraserhead = The Eraserhead
-avatar-unspeakable = The Unspeakable
-avatar-spectral = The Spectral
-face-no_powers = No powers
-face-one_more = One step more
-face-one_less = One step less
-face-spared = A Memory spared
-face-closer = Billygoat comes
-face-calm = Calm
-crossroads-c1 = Two Paths
-crossroads-c2 = Two Shut Doors
-crossroads-c3 = Cold Fingers
-crossroads-c4 = Heavy Lids
-crossroads-c5 = The Toll
-crossroads-c6 = A Turned Back
-crossroads-c7 = The Bargain
-crossroads-c8 = A Forgotten Name
-crossroads-c9 = The Round Dance
-crossroads-c10 = Weary Legs
-fork-red_step = the Group takes one step by the red end
-fork-white_step = the Group takes one step by the white end
-fork-no_yellow_green = next turn yellow and green cards only turn Judith and Sam, without moving them
-fork-no_yellow_blue = next turn yellow and blue cards only turn Judith and Alan, without moving them
-fork-no_blue_green = next turn blue and green cards only turn Alan and Sam, without moving them
-fork-add_card = a card of the deck joins the display
-fork-lose_card = the player whose turn it is discards a card
-fork-goat_step = Billygoat comes one space nearer
-fork-turn_one = one Faceless is turned round
-fork-drop_two = two cards of the deck are discarded
-fork-spend_memory = one unused Memory is used up without its effect
-fork-turn_all = all Faceless are turned round
-fork-one_less = next turn every card played counts one less
-obstacle-1 = the Entrance Obstacle
-obstacle-2 = Obstacle 2
-obstacle-3 = Obstacle 3
-obstacle-4 = Obstacle 4
-obstacle-5 = Obstacle 5
-obstacle-6 = Obstacle 6
-portal-a = Portal A
-portal-b = Portal B
-portal-c = Portal C
-direction-east = east
-direction-northeast = north-east
-direction-northwest = north-west
-direction-west = west
-direction-southwest = south-west
-direction-southeast = south-east
+power-whispers = Un sussurro in più
+power-four_cards = Tasche profonde
+power-two_cards = Piedi svelti
+power-foresight = Presentimento
+power-wanders = Voglia di andare
+power-paces = Passo leggero
+power-recovers = Cimeli
+power-turns = Mano ferma
+power-second_look = Secondo sguardo
+power-carries = Mani delicate
+avatar-demon = Demon
+avatar-puppetmaster = Puppetmaster
+avatar-eraserhead = Eraserhead
+avatar-unspeakable = Unspeakable
+avatar-spectral = Spectral
+face-no_powers = Niente poteri
+face-one_more = Un passo in più
+face-one_less = Un passo in meno
+face-spared = Un Ricordo risparmiato
+face-closer = Arriva Billygoat
+face-calm = Calma
+crossroads-c1 = Due sentieri
+crossroads-c2 = Due porte chiuse
+crossroads-c3 = Dita fredde
+crossroads-c4 = Palpebre pesanti
+crossroads-c5 = Il pedaggio
+crossroads-c6 = Le spalle voltate
+crossroads-c7 = Il patto
+crossroads-c8 = Un nome dimenticato
+crossroads-c9 = Il girotondo
+crossroads-c10 = Gambe stanche
+fork-red_step = il Gruppo fa un passo secondo la punta rossa
+fork-white_step = il Gruppo fa un passo secondo la punta bianca
+fork-no_yellow_green = nel prossimo turno le carte gialle e verdi ruotano soltanto Judith e Sam, senza muoverli
+fork-no_yellow_blue = nel prossimo turno le carte gialle e blu ruotano soltanto Judith e Alan, senza muoverli
+fork-no_blue_green = nel prossimo turno le carte blu e verdi ruotano soltanto Alan e Sam, senza muoverli
+fork-add_card = una carta del mazzo entra nel display
+fork-lose_card = chi è di turno scarta una carta
+fork-goat_step = Billygoat si avvicina di uno spazio
+fork-turn_one = un Senzavolto si volta
+fork-drop_two = due carte del mazzo vanno negli scarti
+fork-spend_memory = un Ricordo non usato si consuma senza il suo effetto
+fork-turn_all = tutti i Senzavolto si voltano
+fork-one_less = nel prossimo turno ogni carta giocata vale uno in meno
+obstacle-1 = Ostacolo d’Entrata
+obstacle-2 = Ostacolo 2
+obstacle-3 = Ostacolo 3
+obstacle-4 = Ostacolo 4
+obstacle-5 = Ostacolo 5
+obstacle-6 = Ostacolo 6
+portal-a = Portale A
+portal-b = Portale B
+portal-c = Portale C
+direction-east = est
+direction-northeast = nord-est
+direction-northwest = nord-ovest
+direction-west = ovest
+direction-southwest = sud-ovest
+direction-southeast = sud-est
 
-## What they do
+## Che cosa fanno
 
-effect-blue = Move Alan round the edge and turn him; then the Group walks by the needle.
-effect-green = Move Sam round the edge and turn him; then the Group walks by the needle.
-effect-yellow = Move Judith round the edge and turn her; then the Group walks by the needle.
-effect-red = Move Billygoat one space and turn him; then the Group walks by the needle.
-effect-purple = No figure moves; the Group walks wherever you like.
-effect-memory-move_sam = Move and turn Sam, as with a green card; the Group stays.
-effect-memory-move_judith = Move and turn Judith, as with a yellow card; the Group stays.
-effect-memory-move_alan = Move and turn Alan, as with a blue card; the Group stays.
-effect-memory-move_billygoat = Move and turn Billygoat, as with a red card; the Group stays.
-effect-memory-step = The Group takes one step in any direction.
-effect-memory-refill = Choose a player, who fills up the hand from the display.
-effect-memory-clear = Discard up to two cards from the bottoms of columns.
-effect-memory-shift = Move one Obstacle to another place, by the rules of set-up.
-effect-power-whispers = Once in your turn, one more Whisper before or after the action.
-effect-power-four_cards = Your hand holds four cards instead of three.
-effect-power-two_cards = A Walk of yours may play two cards, the second after the first is wholly resolved.
-effect-power-foresight = At the start of your turn you may look at the top event card. After a Rest or a Whisper the threat of your turn need not act.
-effect-power-wanders = When you Rest, the Group may take one step in any direction.
-effect-power-paces = When you Walk, the card may count one more or one less.
-effect-power-recovers = Whenever a Memory is collected you may draw a card, swap one with the display, or both.
-effect-power-turns = Once in your turn, before or after the action, turn one Faceless where it stands.
-effect-power-second_look = In your Threat phase you may discard the card revealed and take the next instead.
-effect-power-carries = Once in your turn, before the action, carry one Memory to a free space next to it.
-effect-avatar-demon = Whoever plays a red card must bring Billygoat nearer to the Group.
-effect-avatar-puppetmaster = Each red threat puts a Servant on an outer space; no Faceless may stop there any more.
-effect-avatar-eraserhead = A red threat of value 1 or 2 uses up one of your Memories.
-effect-avatar-unspeakable = After a red threat nobody may say a word: the next player plays alone.
-effect-avatar-spectral = Billygoat walks through Obstacles; each is one single space for him.
-effect-face-no_powers = As long as it shows, no character’s power can be used.
-effect-face-one_more = As long as it shows, the Group goes one step further by cards and purple threats.
-effect-face-one_less = As long as it shows, the Group goes one step less by cards and purple threats.
-effect-face-spared = Once, a step against an Obstacle or into a Swamp costs no Memory; then the die is rolled again.
-effect-face-closer = Billygoat comes one space nearer, and the die is rolled again.
-effect-face-calm = Nothing happens.
+effect-blue = Muovi Alan lungo il bordo e ruotalo; poi il Gruppo cammina seguendo l’ago.
+effect-green = Muovi Sam lungo il bordo e ruotalo; poi il Gruppo cammina seguendo l’ago.
+effect-yellow = Muovi Judith lungo il bordo e ruotala; poi il Gruppo cammina seguendo l’ago.
+effect-red = Muovi Billygoat di uno spazio e ruotalo; poi il Gruppo cammina seguendo l’ago.
+effect-purple = Nessuna miniatura si muove; il Gruppo cammina dove vuoi.
+effect-memory-move_sam = Muovi e ruota Sam come con una carta verde; il Gruppo resta fermo.
+effect-memory-move_judith = Muovi e ruota Judith come con una carta gialla; il Gruppo resta fermo.
+effect-memory-move_alan = Muovi e ruota Alan come con una carta blu; il Gruppo resta fermo.
+effect-memory-move_billygoat = Muovi e ruota Billygoat come con una carta rossa; il Gruppo resta fermo.
+effect-memory-step = Il Gruppo fa un passo in una direzione qualsiasi.
+effect-memory-refill = Scegli un giocatore: riempie la mano dal display.
+effect-memory-clear = Scarta fino a due carte dal fondo delle colonne.
+effect-memory-shift = Sposta un Ostacolo in un altro posto, secondo le regole della preparazione.
+effect-power-whispers = Una volta nel tuo turno, un Sussurrare in più, prima o dopo l’azione.
+effect-power-four_cards = La tua mano tiene quattro carte invece di tre.
+effect-power-two_cards = Camminando puoi giocare due carte, la seconda dopo aver risolto tutta la prima.
+effect-power-foresight = All’inizio del tuo turno puoi guardare la prima carta Evento. Dopo un Riposare o un Sussurrare la minaccia del tuo turno può restare senza effetto.
+effect-power-wanders = Quando riposi, il Gruppo può fare un passo in una direzione qualsiasi.
+effect-power-paces = Quando cammini, la carta può valere uno in più o uno in meno.
+effect-power-recovers = Ogni volta che si raccoglie un Ricordo puoi pescare una carta, scambiarne una con il display, o entrambe le cose.
+effect-power-turns = Una volta nel tuo turno, prima o dopo l’azione, ruota un Senzavolto dov’è.
+effect-power-second_look = Nella tua fase Minacce puoi scartare la carta rivelata e tenere la seguente.
+effect-power-carries = Una volta nel tuo turno, prima dell’azione, porta un Ricordo su uno spazio libero accanto.
+effect-avatar-demon = Chi gioca una carta rossa deve avvicinare Billygoat al Gruppo.
+effect-avatar-puppetmaster = Ogni minaccia rossa mette un Servitore su uno spazio esterno, dove nessun Senzavolto potrà più fermarsi.
+effect-avatar-eraserhead = Una minaccia rossa di valore 1 o 2 consuma uno dei vostri Ricordi.
+effect-avatar-unspeakable = Dopo una minaccia rossa nessuno può parlare: il giocatore seguente gioca da solo.
+effect-avatar-spectral = Billygoat attraversa gli Ostacoli; ognuno è per lui un solo spazio.
+effect-face-no_powers = Finché si vede, nessun potere può essere usato.
+effect-face-one_more = Finché si vede, con le carte e le minacce viola il Gruppo fa un passo in più.
+effect-face-one_less = Finché si vede, con le carte e le minacce viola il Gruppo fa un passo in meno.
+effect-face-spared = Una volta, un passo contro un Ostacolo o in una Palude non costa Ricordi; poi si ritira il dado.
+effect-face-closer = Billygoat si avvicina di uno spazio, e si ritira il dado.
+effect-face-calm = Non accade nulla.
 
-# What the next card of a column would do; $count cards for purple and red, pairs for the others.
+# Che cosa farebbe la prossima carta di una colonna; $count sono le carte per viola e rosso, le
+# coppie per gli altri.
 threat-blue = { $count ->
-    [0] nothing
-    [one] one card of the deck joins the display
-   *[other] { $count } cards of the deck join the display
+    [0] nulla
+    [one] una carta del mazzo entra nel display
+   *[other] { $count } carte del mazzo entrano nel display
   }
 threat-green = { $count ->
-    [0] nothing
-    [one] one player discards a card
-   *[other] { $count } times a player discards a card
+    [0] nulla
+    [one] un giocatore scarta una carta
+   *[other] { $count } volte un giocatore scarta una carta
   }
 threat-yellow = { $count ->
-    [0] nothing
-    [one] one Faceless is turned round
-   *[other] { $count } Faceless are turned round
+    [0] nulla
+    [one] un Senzavolto si volta
+   *[other] { $count } Senzavolto si voltano
   }
 threat-red = { $count ->
-    [one] Billygoat comes one space nearer
-   *[other] Billygoat comes { $count } spaces nearer
+    [one] Billygoat si avvicina di uno spazio
+   *[other] Billygoat si avvicina di { $count } spazi
   }
 threat-purple = { $count ->
-    [one] the Group goes one space by the needle
-   *[other] the Group goes { $count } spaces by the needle
+    [one] il Gruppo fa un passo secondo l’ago
+   *[other] il Gruppo fa { $count } passi secondo l’ago
   }
 
-## What is asked: of the reader, and of somebody else
+## Che cosa si chiede: a chi legge, e a qualcun altro
 
-ask-before = Your turn: Walk with a card, Rest, or Whisper.
-wait-before = { $seat } thinks about the turn.
-ask-after = Your action is done. Is there anything else before the threat comes?
-wait-after = { $seat } may still do something before the threat comes.
+ask-before = È il tuo turno: Camminare con una carta, Riposare o Sussurrare.
+wait-before = { $seat } pensa al turno.
+ask-after = La tua azione è finita. C’è altro, prima che arrivi la minaccia?
+wait-after = { $seat } può fare ancora qualcosa prima della minaccia.
 ask-move_faceless = { $turn_only ->
-    [0] { $figure }: choose an outer space and a heading. The needle answers while you try.
-   *[other] { $figure }: choose a heading. The needle answers while you try.
+    [0] { $figure }: scegli uno spazio esterno e un orientamento. L’ago risponde mentre provi.
+   *[other] { $figure }: scegli un orientamento. L’ago risponde mentre provi.
   }
-wait-move_faceless = { $seat } tries where to put { $figure }.
-ask-move_billygoat = Billygoat: choose where he goes and how he is turned. The needle answers while you try.
-wait-move_billygoat = { $seat } tries where to put Billygoat.
+wait-move_faceless = { $seat } prova dove mettere { $figure }.
+ask-move_billygoat = Billygoat: scegli dove va e com’è ruotato. L’ago risponde mentre provi.
+wait-move_billygoat = { $seat } prova dove mettere Billygoat.
 ask-way = { $end ->
-    [free] Which way does the Group go?
-   *[other] The needle leaves it open. Which way does the Group go?
+    [free] Da che parte va il Gruppo?
+   *[other] L’ago non decide. Da che parte va il Gruppo?
   }
-wait-way = { $seat } chooses the way of the Group.
-ask-payment = In the way: { $obstacle }. Which Memory is used up for it?
-wait-payment = { $seat } chooses which Memory is used up.
-ask-use_up = A Memory must be used up without its effect. Which one?
-wait-use_up = { $seat } chooses which Memory is used up.
+wait-way = { $seat } sceglie da che parte va il Gruppo.
+ask-payment = Sulla via: { $obstacle }. Quale Ricordo si consuma?
+wait-payment = { $seat } sceglie quale Ricordo si consuma.
+ask-use_up = Un Ricordo deve consumarsi senza effetto. Quale?
+wait-use_up = { $seat } sceglie quale Ricordo si consuma.
 ask-fill = { $wander ->
-    [0] Take cards from the bottoms of the columns until your hand is full.
-   *[other] Fill your hand from the display; before or after, the Group may take one step of your choice.
+    [0] Prendi carte dal fondo delle colonne finché la tua mano è piena.
+   *[other] Riempi la mano dal display; prima o dopo, il Gruppo può fare un passo dove vuoi.
   }
-wait-fill = { $seat } takes cards from the display.
-ask-gain = A Memory has come back: you may draw a card, swap one with the display, or both.
-wait-gain = { $seat } may draw or swap a card.
-ask-pace = { $card } is played. One step more or less?
-wait-pace = { $seat } decides how far the Group goes.
-ask-second_card = You may walk on with a second card.
-wait-second_card = { $seat } may play a second card.
-ask-second_look = The threat is { $card }. Keep it, or reveal another?
-wait-second_look = { $seat } may have another threat revealed: this one is { $card }.
-ask-calm = The card lies in the { $colour } column. Let it act, or not?
-wait-calm = { $seat } decides whether the { $colour } card acts.
-ask-approaches = Several ways lead Billygoat to the Group equally fast. Which one does he take?
-wait-approaches = { $seat } chooses Billygoat’s way.
+wait-fill = { $seat } prende carte dal display.
+ask-gain = Un Ricordo è tornato: puoi pescare una carta, scambiarne una con il display, o entrambe le cose.
+wait-gain = { $seat } può pescare o scambiare una carta.
+ask-pace = Carta giocata: { $card }. Un passo in più o in meno?
+wait-pace = { $seat } decide quanto cammina il Gruppo.
+ask-second_card = Puoi camminare ancora con una seconda carta.
+wait-second_card = { $seat } può giocare una seconda carta.
+ask-second_look = La minaccia è { $card }. La tieni, o ne riveli un’altra?
+wait-second_look = { $seat } può far rivelare un’altra minaccia: questa è { $card }.
+ask-calm = La carta è nella colonna { $colour }. Ha effetto, o no?
+wait-calm = { $seat } decide se la carta { $colour } ha effetto.
+ask-approaches = Più vie portano Billygoat al Gruppo con gli stessi passi. Quale prende?
+wait-approaches = { $seat } sceglie la via di Billygoat.
 ask-turn_round = { $count ->
-    [one] Which Faceless is turned round?
-   *[other] { $count } Faceless are turned round. Which one now?
+    [one] Quale Senzavolto si volta?
+   *[other] { $count } Senzavolto si voltano. Quale adesso?
   }
-wait-turn_round = { $seat } chooses which Faceless is turned round.
-ask-give_up = The threat takes a card of your hand. Which one?
-wait-give_up = { $seat } gives up a card.
-ask-crossroads = At the Crossroads. First: { $one }. Second: { $other }. Which one?
-wait-crossroads = { $seat } decides at the Crossroads: { $one }, or { $other }.
-ask-lose_one = The Crossroads takes a card of your hand. Which one?
-wait-lose_one = { $seat } gives up a card.
-ask-which_first = Both Avatars answer to { $card }. Which one first?
-wait-which_first = { $seat } chooses which Avatar acts first.
-ask-post_servant = The Puppetmaster sends a Servant. On which outer space does it stand?
-wait-post_servant = { $seat } chooses where the Servant stands.
-ask-whose_hand = Whose hand is filled from the display?
-wait-whose_hand = { $seat } chooses whose hand is filled.
+wait-turn_round = { $seat } sceglie quale Senzavolto si volta.
+ask-give_up = La minaccia ti toglie una carta. Quale?
+wait-give_up = { $seat } cede una carta.
+ask-crossroads = Al Bivio. Il primo: { $one }. Il secondo: { $other }. Quale?
+wait-crossroads = { $seat } decide al Bivio: { $one }, oppure { $other }.
+ask-lose_one = Il Bivio ti toglie una carta. Quale?
+wait-lose_one = { $seat } cede una carta.
+ask-which_first = Entrambi gli Avatar reagiscono a { $card }. Quale per primo?
+wait-which_first = { $seat } sceglie quale Avatar agisce per primo.
+ask-post_servant = Puppetmaster manda un Servitore. Su quale spazio esterno si ferma?
+wait-post_servant = { $seat } sceglie dove si ferma il Servitore.
+ask-whose_hand = La mano di chi si riempie dal display?
+wait-whose_hand = { $seat } sceglie quale mano si riempie.
 ask-clear_cards = { $count ->
-    [one] You may discard one more card from the bottom of a column.
-   *[other] You may discard up to { $count } cards from the bottoms of columns.
+    [one] Puoi scartare ancora una carta dal fondo di una colonna.
+   *[other] Puoi scartare fino a { $count } carte dal fondo delle colonne.
   }
-wait-clear_cards = { $seat } clears the display.
-ask-shift_obstacle = Which Obstacle is moved, and where to?
-wait-shift_obstacle = { $seat } moves an Obstacle.
-ask-set_figure = Set-up. { $figure }: choose an outer space and a heading.
-wait-set_figure = { $seat } sets up { $figure }.
-ask-lay_obstacle = Set-up. Lay { $obstacle }: where, and turned which way?
-wait-lay_obstacle = { $seat } lays { $obstacle }.
-ask-lay_den = Set-up. Lay the Den: where, and turned which way?
-wait-lay_den = { $seat } lays the Den.
-ask-hide_memory = Set-up. Where does the next Memory lie, face down?
-wait-hide_memory = { $seat } lays a Memory, unseen.
-ask-place_group = Set-up. Where does the Group begin? It stands beside the Entrance Obstacle.
-wait-place_group = { $seat } chooses where the Group begins.
-ask-place_billygoat = Set-up. Where does Billygoat begin? Far from you is wise.
-wait-place_billygoat = { $seat } chooses where Billygoat begins.
-ask-sand = The sand runs through the hourglass.
-wait-sand = The sand runs through the hourglass.
-ask-name = Has the player whose turn it is said the name?
-wait-name = Everybody listens for the name.
+wait-clear_cards = { $seat } sgombera il display.
+ask-shift_obstacle = Quale Ostacolo si sposta, e dove?
+wait-shift_obstacle = { $seat } sposta un Ostacolo.
+ask-set_figure = Preparazione. { $figure }: scegli uno spazio esterno e un orientamento.
+wait-set_figure = { $seat } prepara { $figure }.
+ask-lay_obstacle = Preparazione. { $obstacle }: dove lo metti, e ruotato come?
+wait-lay_obstacle = { $seat } posa un Ostacolo ({ $obstacle }).
+ask-lay_den = Preparazione. L’Antro: dove lo metti, e ruotato come?
+wait-lay_den = { $seat } posa l’Antro.
+ask-hide_memory = Preparazione. Dove va il prossimo Ricordo, coperto?
+wait-hide_memory = { $seat } posa un Ricordo senza guardarlo.
+ask-place_group = Preparazione. Da dove parte il Gruppo? Accanto all’Ostacolo d’Entrata.
+wait-place_group = { $seat } sceglie da dove parte il Gruppo.
+ask-place_billygoat = Preparazione. Da dove parte Billygoat? Meglio lontano da voi.
+wait-place_billygoat = { $seat } sceglie da dove parte Billygoat.
+ask-sand = La sabbia scorre nella clessidra.
+wait-sand = La sabbia scorre nella clessidra.
+ask-name = Chi è di turno ha detto il nome?
+wait-name = Tutti tendono l’orecchio al nome.
 
-## Options
+## Scelte
 
 option-play_as-character = { $character }
-option-lay-space-direction = { $space }, turned to the { $direction }
+option-lay-space-direction = { $space }, verso { $direction }
 option-hide-space = { $space }
 option-begin-space = { $space }
 option-stand-space = { $space }
-option-set-outer = Outer space { $outer }
-option-set-outer-heading = Outer space { $outer }, heading { $heading }°
+option-set-outer = Spazio esterno { $outer }
+option-set-outer-heading = Spazio esterno { $outer }, orientamento { $heading }°
 option-move-space = { $space }
-option-move-space-heading = { $space }, heading { $heading }°
-option-enter-obstacle = Into { $obstacle }
-option-enter-obstacle-heading = Into { $obstacle }, heading { $heading }°
-option-keep_off = It stays away
-option-play-card = Walk: { $card }
-option-rest = Rest: fill your hand from the display
-option-give-card-seat-seat = Whisper: { $card }, { $seat } → { $seat2 }
-option-give_free-card-seat-seat = One more whisper: { $card }, { $seat } → { $seat2 }
-option-swap-card-seat-card-seat = Whisper: { $card } ({ $seat }) ⇄ { $card2 } ({ $seat2 })
-option-swap_free-card-seat-card-seat = One more whisper: { $card } ({ $seat }) ⇄ { $card2 } ({ $seat2 })
-option-take-colour = Take from the { $colour } column
-option-more = One step more
-option-fewer = One step less
-option-as_printed = As the card says
-option-done = Go on
-option-remember-memory = Use { $memory }
-option-turn-figure = Turn { $figure }
-option-carry-space-direction = Carry the Memory on { $space } to the { $direction }
-option-peek = Look at the top card of the deck
-option-roll = Add a card of the deck to the display and roll the Creepy Die
+option-move-space-heading = { $space }, orientamento { $heading }°
+option-enter-obstacle = Dentro: { $obstacle }
+option-enter-obstacle-heading = Dentro: { $obstacle }, orientamento { $heading }°
+option-keep_off = Resta via
+option-play-card = Camminare: { $card }
+option-rest = Riposare: riempi la mano dal display
+option-give-card-seat-seat = Sussurrare: { $card }, { $seat } → { $seat2 }
+option-give_free-card-seat-seat = Un sussurro in più: { $card }, { $seat } → { $seat2 }
+option-swap-card-seat-card-seat = Sussurrare: { $card } ({ $seat }) ⇄ { $card2 } ({ $seat2 })
+option-swap_free-card-seat-card-seat = Un sussurro in più: { $card } ({ $seat }) ⇄ { $card2 } ({ $seat2 })
+option-take-colour = Prendi dalla colonna { $colour }
+option-more = Un passo in più
+option-fewer = Un passo in meno
+option-as_printed = Come dice la carta
+option-done = Avanti
+option-remember-memory = Usa { $memory }
+option-turn-figure = Ruota { $figure }
+option-carry-space-direction = Porta il Ricordo di { $space } verso { $direction }
+option-peek = Guarda la prima carta del mazzo
+option-roll = Aggiungi una carta del mazzo al display e tira il Dado Inquietante
 option-refill-seat = { $seat }
-option-clear-colour = Discard from the { $colour } column
-option-shift-obstacle-space-direction = { $obstacle }: to { $space }, turned to the { $direction }
-option-go-direction = Go { $direction }
-option-spend-memory = Use up { $memory }
-option-spare = Spend nothing, and roll the die again
-option-draw = Draw a card of the deck
-option-exchange-card-colour = Give { $card } for the bottom card of the { $colour } column
-option-keep = Keep it
-option-replace = Discard it and reveal another
-option-act = Let it act
-option-calm_down = Let it lie without effect
-option-approach-space = By { $space }
-option-approach-obstacle = Through { $obstacle }
-option-flip-figure = Turn { $figure } round
-option-discard-card = Discard { $card }
+option-clear-colour = Scarta dalla colonna { $colour }
+option-shift-obstacle-space-direction = { $obstacle }: su { $space }, verso { $direction }
+option-go-direction = Verso { $direction }
+option-spend-memory = Consuma { $memory }
+option-spare = Non consumare nulla e ritira il dado
+option-draw = Pesca una carta dal mazzo
+option-exchange-card-colour = Cedi { $card } per la carta in fondo alla colonna { $colour }
+option-keep = Tienila
+option-replace = Scartala e rivelane un’altra
+option-act = Che abbia effetto
+option-calm_down = Che resti senza effetto
+option-approach-space = Per { $space }
+option-approach-obstacle = Attraverso { $obstacle }
+option-flip-figure = Fai voltare { $figure }
+option-discard-card = Scarta { $card }
 option-choose-side = { $side ->
-    [a] The first
-   *[b] The second
+    [a] Il primo
+   *[b] Il secondo
   }
-option-post-outer = Outer space { $outer }
-option-first-avatar = { $avatar } first
-option-sand_out = The sand has run out
-option-said_name = Somebody said the name
+option-post-outer = Spazio esterno { $outer }
+option-first-avatar = Prima { $avatar }
+option-sand_out = La sabbia è finita
+option-said_name = Il nome è stato detto
 
-## Why not
+## Perché no
 
-why-must-move = A card must move Billygoat; he cannot stay where he is.
-why-goat-obstacle = An Obstacle is there, and Billygoat cannot enter it.
-why-demon-nearer = The Demon goes nearer to the Group, and nowhere else.
-why-shortest-way = That is not on a shortest way to the Group.
-why-start-taken = Another Faceless begins there.
-why-not-past = Another Faceless is in the way and cannot be passed.
-why-faceless-near = Too near to another Faceless: a free outer space must lie between them.
-why-servant-there = A Servant of the Puppetmaster stands there.
-why-only-turns = This time the Faceless is only turned where it stands.
-why-already-turned = That one has been turned already.
-why-removed = That Faceless has been put away; only a move with its card or Memory brings it back.
-why-hand-full = That hand is full.
-why-deck-empty = No card is left in the deck.
-why-once-a-memory = That has been done for this Memory already.
-why-column-empty = That column is empty.
-why-needle-elsewhere = The needle points elsewhere.
-why-memory-not-unused = That Memory has not been collected, or has been used.
-why-die-does-not-spare = Only one face of the Creepy Die spares a Memory, and it does not show.
-why-display-first = There are cards in the display: take from there.
-why-must-fill = The hand must be filled up first.
-why-memory-lying = That Memory has not been collected yet.
-why-memory-used = That Memory has been used.
-why-one-memory = One Memory a turn is all, and it has been used.
-why-den-near = The turn began beside the Den: no Memory takes effect until it is over.
-why-no-other-place = No Obstacle can lie anywhere else.
-why-power-suspended = Powers cannot be used now.
-why-once-a-turn = That has been done this turn.
-why-space-taken = Something is there already.
-why-outer-taken = That outer space is taken.
-why-beside-servant = A Servant stands beside it, and there is room elsewhere.
-why-fork-impossible = That cannot be done now, and the other can.
-why-rolled-already = The die has been rolled this turn.
-why-start-of-turn = That is for the very start of a turn.
+why-must-move = Una carta deve muovere Billygoat; non può restare dov’è.
+why-goat-obstacle = Lì c’è un Ostacolo, e Billygoat non può entrarci.
+why-demon-nearer = Demon va solo verso il Gruppo.
+why-shortest-way = Non è su una via più breve verso il Gruppo.
+why-start-taken = Lì parte un altro Senzavolto.
+why-not-past = C’è di mezzo un altro Senzavolto, che non si può scavalcare.
+why-faceless-near = Troppo vicino a un altro Senzavolto: in mezzo deve restare uno spazio esterno libero.
+why-servant-there = Lì c’è un Servitore di Puppetmaster.
+why-only-turns = Questa volta il Senzavolto ruota soltanto dov’è.
+why-already-turned = Quello si è già voltato.
+why-removed = Quel Senzavolto è stato rimosso; lo riporta solo un movimento con la sua carta o il suo Ricordo.
+why-hand-full = Quella mano è piena.
+why-deck-empty = Nel mazzo non c’è più nessuna carta.
+why-once-a-memory = Per questo Ricordo è già stato fatto.
+why-column-empty = Quella colonna è vuota.
+why-needle-elsewhere = L’ago punta altrove.
+why-memory-not-unused = Quel Ricordo non è stato raccolto, oppure è già usato.
+why-die-does-not-spare = Solo una faccia del Dado Inquietante risparmia un Ricordo, e non si vede.
+why-display-first = Nel display ci sono carte: si prende da lì.
+why-must-fill = Prima bisogna riempire la mano.
+why-memory-lying = Quel Ricordo non è ancora stato raccolto.
+why-memory-used = Quel Ricordo è già usato.
+why-one-memory = Si usa un Ricordo per turno, ed è già stato usato.
+why-den-near = Il turno è cominciato accanto all’Antro: fino alla fine nessun Ricordo ha effetto.
+why-no-other-place = Nessun Ostacolo può stare altrove.
+why-power-suspended = Ora i poteri non si possono usare.
+why-once-a-turn = In questo turno è già stato fatto.
+why-space-taken = Lì c’è già qualcosa.
+why-outer-taken = Quello spazio esterno è occupato.
+why-beside-servant = Accanto c’è un Servitore, e altrove c’è posto.
+why-fork-impossible = Questo ora non si può fare, l’altro sì.
+why-rolled-already = In questo turno il dado è già stato tirato.
+why-start-of-turn = Si può solo proprio all’inizio di un turno.
 
-## What happened
+## Che cosa è successo
 
 event-character_dealt = { $you ->
-    [seat] You are { $character }.
-   *[other] { $seat } is { $character }.
+    [seat] Il tuo personaggio: { $character }.
+   *[other] Il personaggio di { $seat }: { $character }.
   }
 event-cards_dealt = { $you ->
-    [seat] You begin with { $cards }.
-   *[other] { $seat } begins with { $cards }.
+    [seat] Cominci con { $cards }.
+   *[other] { $seat } comincia con { $cards }.
   }
-event-obstacle_laid = { $obstacle } lies on { $spaces }.
-event-laid_anew = Nothing more fits: everything is laid out anew.
-event-swamp = { $obstacle } is a Swamp.
-event-den_laid = The Den lies on { $spaces }.
-event-memory_hidden = A Memory lies face down on { $space }.
-event-group_begins = The Group begins on { $space }.
-event-billygoat_stands = Billygoat waits on { $space }.
+event-obstacle_laid = { $obstacle }: { $spaces }.
+event-laid_anew = Non c’è più posto: si dispone tutto da capo.
+event-swamp = È una Palude: { $obstacle }.
+event-den_laid = L’Antro è su { $spaces }.
+event-memory_hidden = Un Ricordo è coperto su { $space }.
+event-group_begins = Il Gruppo parte da { $space }.
+event-billygoat_stands = Billygoat aspetta su { $space }.
 event-boxed = { $count ->
-    [one] One card leaves the deck unseen.
-   *[other] { $count } cards leave the deck unseen.
+    [one] Una carta lascia il mazzo senza essere vista.
+   *[other] { $count } carte lasciano il mazzo senza essere viste.
   }
-event-avatar_shown = Billygoat’s Avatar: { $avatar }.
-event-eye_laid = An open Eye lies on { $space }.
-event-haunt_laid = A Haunted Place lies face down on { $space }.
-event-portal_laid = { $portal } opens on { $space }.
-event-servant_laid = A Servant stands on { $space }.
+event-avatar_shown = L’Avatar di Billygoat: { $avatar }.
+event-eye_laid = Un Occhio aperto è su { $space }.
+event-haunt_laid = Un Luogo Infestato è coperto su { $space }.
+event-portal_laid = { $portal }: si apre su { $space }.
+event-servant_laid = Un Servitore è su { $space }.
 event-turn = { $you ->
-    [seat] — Turn { $count }: yours —
-   *[other] — Turn { $count }: { $seat } —
+    [seat] — Turno { $count }: tocca a te —
+   *[other] — Turno { $count }: { $seat } —
   }
-event-fog_falls = Fog hides the needle.
-event-fog_lifts = The fog lifts.
+event-fog_falls = La Nebbia nasconde l’ago.
+event-fog_lifts = La Nebbia si alza.
 event-by_the_den = { $you ->
-    [seat] You begin beside the Den: neither your power nor a Memory helps this turn.
-   *[other] { $seat } begins beside the Den: neither power nor Memory helps this turn.
+    [seat] Cominci accanto all’Antro: in questo turno né il potere né i Ricordi ti aiutano.
+   *[other] { $seat } comincia accanto all’Antro: in questo turno né potere né Ricordi.
   }
 event-played = { $you ->
-    [seat] You walk with { $card }.
-   *[other] { $seat } walks with { $card }.
+    [seat] Cammini con { $card }.
+   *[other] { $seat } cammina con { $card }.
   }
 event-rested = { $you ->
-    [seat] You rest.
-   *[other] { $seat } rests.
+    [seat] Riposi.
+   *[other] { $seat } riposa.
   }
 event-gave = { $you ->
-    [seat] You whisper: { $card }, { $giver } → { $receiver }.
-    [both] You whisper: { $card }, { $giver } → { $receiver }.
-   *[other] { $seat } whispers: { $card }, { $giver } → { $receiver }.
+    [seat] Sussurri: { $card }, { $giver } → { $receiver }.
+    [both] Sussurri: { $card }, { $giver } → { $receiver }.
+   *[other] { $seat } sussurra: { $card }, { $giver } → { $receiver }.
   }
 event-swapped = { $you ->
-    [seat] You whisper: { $card } ({ $giver }) ⇄ { $back } ({ $receiver }).
-    [both] You whisper: { $card } ({ $giver }) ⇄ { $back } ({ $receiver }).
-   *[other] { $seat } whispers: { $card } ({ $giver }) ⇄ { $back } ({ $receiver }).
+    [seat] Sussurri: { $card } ({ $giver }) ⇄ { $back } ({ $receiver }).
+    [both] Sussurri: { $card } ({ $giver }) ⇄ { $back } ({ $receiver }).
+   *[other] { $seat } sussurra: { $card } ({ $giver }) ⇄ { $back } ({ $receiver }).
   }
 event-took = { $you ->
-    [seat] You take { $card } from the display.
-   *[other] { $seat } takes { $card } from the display.
+    [seat] Prendi { $card } dal display.
+   *[other] { $seat } prende { $card } dal display.
   }
 event-drew = { $you ->
-    [seat] You draw { $card }.
-   *[other] { $seat } draws { $card }.
+    [seat] Peschi { $card }.
+   *[other] { $seat } pesca { $card }.
   }
 event-exchanged = { $you ->
-    [seat] You give { $card } for { $got } in the display.
-   *[other] { $seat } gives { $card } for { $got } in the display.
+    [seat] Cedi { $card } per { $got } del display.
+   *[other] { $seat } cede { $card } per { $got } del display.
   }
 event-peeked = { $card ->
     [none] { $you ->
-        [seat] You look at the deck.
-       *[other] { $seat } looks at the top card of the deck.
+        [seat] Guardi il mazzo.
+       *[other] { $seat } guarda la prima carta del mazzo.
       }
    *[other] { $you ->
-        [seat] On top of the deck you see { $card }.
-       *[other] { $seat } sees on top of the deck: { $card }.
+        [seat] In cima al mazzo vedi { $card }.
+       *[other] { $seat } vede in cima al mazzo: { $card }.
       }
   }
 event-paced = { $count ->
-    [0] The card counts for nothing.
-   *[other] The card counts { $count }.
+    [0] La carta non vale nulla.
+   *[other] La carta vale { $count }.
   }
 event-carried = { $you ->
-    [seat] You carry a Memory from { $space } to { $to }.
-   *[other] { $seat } carries a Memory from { $space } to { $to }.
+    [seat] Porti un Ricordo da { $space } a { $to }.
+   *[other] { $seat } porta un Ricordo da { $space } a { $to }.
   }
-event-faceless_set = { $figure } stands on { $outer }, heading { $heading }°.
-event-kept_off = { $figure } stays away.
-event-billygoat_moved = Billygoat is on { $space }, heading { $heading }°.
-event-billygoat_entered = Billygoat is in { $obstacle }, heading { $heading }°.
-event-turned_round = { $figure } is turned round: heading { $heading }°.
+event-faceless_set = { $figure } è su { $outer }, orientamento { $heading }°.
+event-kept_off = { $figure } resta via.
+event-billygoat_moved = Billygoat è su { $space }, orientamento { $heading }°.
+event-billygoat_entered = Billygoat è dentro: { $obstacle }, orientamento { $heading }°.
+event-turned_round = { $figure } si volta: orientamento { $heading }°.
 event-collided = { $figure_is ->
-    [billygoat] Billygoat’s magnet snaps to that of { $other }: { $other } is put away.
-   *[other] The magnet of { $figure } snaps to Billygoat’s: { $figure } is put away.
+    [billygoat] Il magnete di Billygoat si attacca a quello di { $other }: { $other } viene portato via.
+    [judith] Il magnete di Judith si attacca a quello di Billygoat: Judith viene portata via.
+   *[other] Il magnete di { $figure } si attacca a quello di Billygoat: { $figure } viene portato via.
   }
 event-stepped = { $end ->
-    [red] The red end leads the Group { $way }, to { $space }.
-    [white] The white end leads the Group { $way }, to { $space }.
-    [pushed] The Group is driven { $way }, to { $space }.
-   *[free] The Group goes { $way }, to { $space }.
+    [red] La punta rossa porta il Gruppo a { $way }, su { $space }.
+    [white] La punta bianca porta il Gruppo a { $way }, su { $space }.
+    [pushed] Il Gruppo è spinto a { $way }, su { $space }.
+   *[free] Il Gruppo va a { $way }, su { $space }.
   }
 event-bumped = { $end ->
-    [red] The red end leads { $way }, against { $obstacle }.
-    [white] The white end leads { $way }, against { $obstacle }.
-    [pushed] The Group is driven { $way }, against { $obstacle }.
-   *[free] The Group goes { $way }, against { $obstacle }.
+    [red] La punta rossa porta a { $way }, contro un Ostacolo ({ $obstacle }).
+    [white] La punta bianca porta a { $way }, contro un Ostacolo ({ $obstacle }).
+    [pushed] Il Gruppo è spinto a { $way }, contro un Ostacolo ({ $obstacle }).
+   *[free] Il Gruppo va a { $way }, contro un Ostacolo ({ $obstacle }).
   }
-event-waded = The way leads into a Swamp: { $obstacle }.
-event-spent = { $memory } is used up.
-event-spared = Nothing is used up this time.
-event-recovered = On { $space } the Group finds a Memory: { $memory }.
+event-waded = La via porta in una Palude: { $obstacle }.
+event-spent = Consumato: { $memory }.
+event-spared = Questa volta non si consuma nulla.
+event-recovered = Su { $space } il Gruppo trova un Ricordo: { $memory }.
 event-remembered = { $you ->
-    [seat] You use { $memory }.
-   *[other] { $seat } uses { $memory }.
+    [seat] Usi un Ricordo: { $memory }.
+   *[other] { $seat } usa un Ricordo: { $memory }.
   }
-event-obstacle_moved = { $obstacle } now lies on { $spaces }.
-event-cleared = { $card } leaves the display.
-event-revealed = The threat: { $card }.
+event-obstacle_moved = { $obstacle }: ora su { $spaces }.
+event-cleared = { $card } lascia il display.
+event-revealed = La minaccia: { $card }.
 event-replaced = { $you ->
-    [seat] You discard { $card }.
-   *[other] { $seat } discards { $card }.
+    [seat] Scarti { $card }.
+   *[other] { $seat } scarta { $card }.
   }
-event-calmed = It lies there without effect.
-event-added = { $card } joins the display.
+event-calmed = Resta lì senza effetto.
+event-added = { $card } entra nel display.
 event-threat = { $colour_is ->
     [blue] { $count ->
-        [0] A blue threat without a pair: nothing happens.
-        [one] A blue threat: one card joins the display.
-       *[other] A blue threat: { $count } cards join the display.
+        [0] Una minaccia blu senza coppie: non accade nulla.
+        [one] Una minaccia blu: una carta entra nel display.
+       *[other] Una minaccia blu: { $count } carte entrano nel display.
       }
     [green] { $count ->
-        [0] A green threat without a pair: nothing happens.
-        [one] A green threat: one card must be given up.
-       *[other] A green threat: { $count } cards must be given up.
+        [0] Una minaccia verde senza coppie: non accade nulla.
+        [one] Una minaccia verde: bisogna cedere una carta.
+       *[other] Una minaccia verde: bisogna cedere { $count } carte.
       }
     [yellow] { $count ->
-        [0] A yellow threat without a pair: nothing happens.
-        [one] A yellow threat: one Faceless is turned round.
-       *[other] A yellow threat, { $count } pairs: Faceless are turned round.
+        [0] Una minaccia gialla senza coppie: non accade nulla.
+        [one] Una minaccia gialla: un Senzavolto si volta.
+       *[other] Una minaccia gialla, { $count } coppie: i Senzavolto si voltano.
       }
     [red] { $count ->
-        [one] A red threat: Billygoat comes one space nearer.
-       *[other] A red threat: Billygoat comes { $count } spaces nearer.
+        [one] Una minaccia rossa: Billygoat si avvicina di uno spazio.
+       *[other] Una minaccia rossa: Billygoat si avvicina di { $count } spazi.
       }
    *[purple] { $count ->
-        [one] A purple threat: the needle draws the Group on by one space.
-       *[other] A purple threat: the needle draws the Group on by { $count } spaces.
+        [one] Una minaccia viola: l’ago trascina il Gruppo di uno spazio.
+       *[other] Una minaccia viola: l’ago trascina il Gruppo di { $count } spazi.
       }
   }
 event-discarded = { $you ->
-    [seat] You give up { $card }.
-   *[other] { $seat } gives up { $card }.
+    [seat] Cedi { $card }.
+   *[other] { $seat } cede { $card }.
   }
-event-dropped = { $card } goes from the deck to the discards.
+event-dropped = { $card } passa dal mazzo agli scarti.
 event-eye_turned = { $open ->
-    [0] The Eye on { $space } closes.
-   *[other] The Eye on { $space } opens.
+    [0] L’Occhio su { $space } si chiude.
+   *[other] L’Occhio su { $space } si apre.
   }
 event-watched = { $count ->
-    [one] An open Eye sees it: one card leaves the deck unseen.
-   *[other] An open Eye sees it: { $count } cards leave the deck unseen.
+    [one] Un Occhio aperto vede tutto: una carta lascia il mazzo senza essere vista.
+   *[other] Un Occhio aperto vede tutto: { $count } carte lasciano il mazzo senza essere viste.
   }
-event-rolled = The Creepy Die shows: { $face }.
-event-fork_shown = At the Crossroads, { $crossroads }: { $one }, or { $other }.
+event-rolled = Il Dado Inquietante mostra: { $face }.
+event-fork_shown = Al Bivio, { $crossroads }: { $one }, oppure { $other }.
 event-fork_chosen = { $you ->
-    [seat] You choose: { $fork }.
-   *[other] { $seat } chooses: { $fork }.
+    [seat] Scegli: { $fork }.
+   *[other] { $seat } sceglie: { $fork }.
   }
 event-haunted = { $count ->
-    [one] The Haunted Place on { $space } drives the Group one space { $way }.
-   *[other] The Haunted Place on { $space } drives the Group { $count } spaces { $way }.
+    [one] Il Luogo Infestato su { $space } spinge il Gruppo di uno spazio a { $way }.
+   *[other] Il Luogo Infestato su { $space } spinge il Gruppo di { $count } spazi a { $way }.
   }
 event-haunts_turned = { $count ->
-    [one] The Haunted Places that lie face down turn by 60°.
-   *[other] The Haunted Places that lie face down turn by 60°, { $count } times.
+    [one] I Luoghi Infestati coperti ruotano di 60°.
+   *[other] I Luoghi Infestati coperti ruotano di 60°, { $count } volte.
   }
-event-ported = { $portal } takes the Group to { $space }.
+event-ported = { $portal }: il Gruppo esce su { $space }.
 event-servants_move = { $count ->
-    [one] The Servants go one space { $way }.
-   *[other] The Servants go { $count } spaces { $way }.
+    [one] I Servitori vanno di uno spazio a { $way }.
+   *[other] I Servitori vanno di { $count } spazi a { $way }.
   }
-event-servant_moved = A Servant goes from { $space } to { $to }.
-event-servant_gone = The Servant on { $space } vanishes.
-event-servant_posted = A Servant stands on the outer space { $outer } for good.
+event-servant_moved = Un Servitore va da { $space } a { $to }.
+event-servant_gone = Il Servitore su { $space } svanisce.
+event-servant_posted = Un Servitore si ferma per sempre sullo spazio esterno { $outer }.
 event-silence = { $you ->
-    [seat] Not a word now: you play the next turn alone.
-   *[other] Not a word now: { $seat } plays the next turn alone.
+    [seat] Non una parola: il prossimo turno lo giochi senza l’aiuto di nessuno.
+   *[other] Non una parola: { $seat } gioca il prossimo turno senza l’aiuto di nessuno.
   }
-event-speech = Everybody may speak again.
-event-glass_started = The hourglass is turned: the sand runs.
-event-glass_beside = The hourglass stands beside the Memory: the next time it runs out costs nothing.
+event-speech = Si può di nuovo parlare.
+event-glass_started = La clessidra è girata: la sabbia scorre.
+event-glass_beside = La clessidra sta accanto al Ricordo: quando la sabbia finirà non costerà nulla.
 event-sand_out = { $cards ->
-    [0] The sand has run out beside the Memory: the hourglass goes home.
-   *[other] The sand has run out: { $cards } cards join the display.
+    [0] La sabbia è finita accanto al Ricordo: la clessidra torna al suo posto.
+   *[other] La sabbia è finita: { $cards } carte entrano nel display.
   }
 event-name_said = { $you ->
-    [seat] You said the name!
-   *[other] { $seat } said the name!
+    [seat] Hai detto il nome!
+   *[other] { $seat } ha detto il nome!
   }
 
-## How it ends
+## Come finisce
 
-outcome-rescued = All is remembered. You are out of the dusk.
-outcome-caught = Billygoat has you.
-outcome-trapped = An Obstacle holds you, and no Memory shows the way round it.
-outcome-swallowed = The Swamp closes over you.
-outcome-den = You have walked into the Den.
-outcome-servants = A Servant has found you.
-outcome-no_cards = The deck is empty, and the dusk turns into night.
+outcome-rescued = Tutto è ricordato. Siete usciti dal crepuscolo.
+outcome-caught = Billygoat vi ha presi.
+outcome-trapped = Un Ostacolo vi trattiene, e nessun Ricordo mostra come aggirarlo.
+outcome-swallowed = La Palude si chiude sopra di voi.
+outcome-den = Siete entrati nell’Antro.
+outcome-servants = Un Servitore vi ha trovati.
+outcome-no_cards = Il mazzo è vuoto, e il crepuscolo diventa notte.
 
-## Switches
+## Opzioni
 
-switch-difficulty = Difficulty
-switch-difficulty-about = How many cards the threat display always holds. Easy is right for a first game.
-switch-difficulty-easy = easy: 5 cards
-switch-difficulty-medium = medium: 6 cards
-switch-difficulty-hard = hard: 8 cards
-switch-layout = Set-up
-switch-layout-about = Who lays out Obstacles, Memories and figures.
-switch-layout-random = chance
-switch-layout-by_hand = the first player
-switch-characters = Characters
-switch-characters-about = Their names in the order of the seats; empty deals them by chance.
-switch-first_player = First player
-switch-first_player-about = The seat that begins, counted from 0; -1 for chance.
-switch-solo = Alone
-switch-solo-about = One person plays with one hand. The rulebook has no such game.
-switch-labyrinth = Labyrinth
-switch-labyrinth-about = Where a step over the edge leads.
-switch-labyrinth-line = to the far end of the same line
-switch-labyrinth-antipodal = to the opposite space
-switch-collisions = Collisions
-switch-collisions-about = Whether magnets that come too near snap together.
-switch-collisions-physical = they do
-switch-collisions-off = they never do
-switch-earth = The Earth
-switch-earth-about = Whether the Earth’s own field pulls at the needle too.
+switch-difficulty = Difficoltà
+switch-difficulty-about = Quante carte ha sempre il display Minacce. Facile va bene per una prima partita.
+switch-difficulty-easy = facile: 5 carte
+switch-difficulty-medium = media: 6 carte
+switch-difficulty-hard = difficile: 8 carte
+switch-layout = Preparazione
+switch-layout-about = Chi dispone Ostacoli, Ricordi e miniature.
+switch-layout-random = il caso
+switch-layout-by_hand = il primo giocatore
+switch-characters = Personaggi
+switch-characters-about = I loro nomi nell’ordine dei posti; vuoto li distribuisce a caso.
+switch-first_player = Primo giocatore
+switch-first_player-about = Il posto che comincia, contando da 0; -1 per il caso.
+switch-solo = In solitario
+switch-solo-about = Una persona gioca con una mano sola. Il regolamento non lo prevede.
+switch-labyrinth = Labirinto
+switch-labyrinth-about = Dove porta un passo oltre il bordo.
+switch-labyrinth-line = in fondo alla stessa linea
+switch-labyrinth-antipodal = allo spazio opposto
+switch-collisions = Scontri
+switch-collisions-about = Se i magneti troppo vicini si attaccano.
+switch-collisions-physical = si attaccano
+switch-collisions-off = non si attaccano mai
+switch-earth = La Terra
+switch-earth-about = Se anche il campo della Terra tira l’ago.
 switch-avatar = Avatar
-switch-avatar-about = Billygoat has a nature of his own. Better after 4 games.
-switch-avatar-none = none
-switch-avatar-random = by chance
-switch-avatar-demon = The Demon: red cards bring him nearer
-switch-avatar-puppetmaster = The Puppetmaster: Servants take outer spaces
-switch-avatar-eraserhead = The Eraserhead: small red threats cost Memories
-switch-avatar-unspeakable = The Unspeakable: after red threats all are silent
-switch-avatar-spectral = The Spectral: he walks through Obstacles
-switch-second_avatar = Second Avatar
-switch-second_avatar-about = Another nature beside the first, as in scenario 5. Better after 4 games.
-switch-second_avatar-none = none
-switch-second_avatar-demon = The Demon
-switch-second_avatar-puppetmaster = The Puppetmaster
-switch-second_avatar-eraserhead = The Eraserhead
-switch-second_avatar-unspeakable = The Unspeakable
-switch-second_avatar-spectral = The Spectral
-switch-creepy_die = Creepy Die
-switch-creepy_die-about = Yellow threats roll a die whose faces mostly last. Better after 5 games.
-switch-crossroads = Crossroads
-switch-crossroads-about = Green threats make you choose between two evils. Better after 5 games.
-switch-den = Den
-switch-den-about = A lair that must not be entered; beside it neither powers nor Memories help. Better after 8 games.
-switch-eyes = Eyes
-switch-eyes-about = Two Eyes eat up the deck until the Group closes them. Better after 6 games.
+switch-avatar-about = Billygoat ha una natura tutta sua. Meglio dopo 4 partite.
+switch-avatar-none = nessuno
+switch-avatar-random = a caso
+switch-avatar-demon = Demon: le carte rosse lo avvicinano
+switch-avatar-puppetmaster = Puppetmaster: Servitori occupano spazi esterni
+switch-avatar-eraserhead = Eraserhead: le piccole minacce rosse costano Ricordi
+switch-avatar-unspeakable = Unspeakable: dopo le minacce rosse si tace
+switch-avatar-spectral = Spectral: attraversa gli Ostacoli
+switch-second_avatar = Secondo Avatar
+switch-second_avatar-about = Un’altra natura accanto alla prima, come nello scenario 5. Meglio dopo 4 partite.
+switch-second_avatar-none = nessuno
+switch-second_avatar-demon = Demon
+switch-second_avatar-puppetmaster = Puppetmaster
+switch-second_avatar-eraserhead = Eraserhead
+switch-second_avatar-unspeakable = Unspeakable
+switch-second_avatar-spectral = Spectral
+switch-creepy_die = Dado Inquietante
+switch-creepy_die-about = Le minacce gialle tirano un dado le cui facce quasi tutte durano. Meglio dopo 5 partite.
+switch-crossroads = Bivi
+switch-crossroads-about = Le minacce verdi fanno scegliere tra due mali. Meglio dopo 5 partite.
+switch-den = Antro
+switch-den-about = Una tana in cui non si deve entrare; lì accanto né poteri né Ricordi aiutano. Meglio dopo 8 partite.
+switch-eyes = Occhi
+switch-eyes-about = Due Occhi divorano il mazzo finché il Gruppo non li chiude. Meglio dopo 6 partite.
 switch-nightworld = Nightworld
-switch-nightworld-about = The other side of the board: on Inverse spaces the white end leads. Better after 12 games.
-switch-haunted = Haunted Places
-switch-haunted-about = Four hidden places that drive the Group away. Better after 6 games.
-switch-hourglass = Hourglass
-switch-hourglass-about = Whenever the sand runs out, two cards join the display. Better after 12 games.
-switch-hourglass-off = off
-switch-hourglass-seconds = in real time
-switch-hourglass-turns = by turns
-switch-portals = Portals
-switch-portals-about = Three gates; a walk that ends at one goes on through it. Better after 3 games.
-switch-fog = Fog
-switch-fog-about = No needle while a figure is being tried. Better after 15 games.
-switch-servants = Servants
-switch-servants-about = Red threats send Servants across the board. Better after 8 games.
-switch-servants-off = none
-switch-servants-wandering = four that wander, and must not be met
-switch-servants-collectors = eight that carry the Memories about
-switch-swamps = Swamps
-switch-swamps-about = So many Obstacles are Swamps: they can be entered, for a Memory a step. The module has 2. Better after 8 games.
-switch-way_out = The way out
-switch-way_out-about = To win, the Group must also stand beside the Entrance Obstacle, as in scenario 4.
-switch-his_name = His name
-switch-his_name-about = Whoever says “Billygoat” in their own turn brings a card into the display, and it acts, as in scenario 6.
-switch-final_challenge = Final challenge
-switch-final_challenge-about = Fog besides everything else, at the hard level.
-switch-figures = Own figures
-switch-figures-about = Other values for what nobody has read off the game yet: board, cards, magnets.
+switch-nightworld-about = L’altro lato del tabellone: sugli spazi Inversi guida la punta bianca. Meglio dopo 12 partite.
+switch-haunted = Luoghi Infestati
+switch-haunted-about = Quattro posti nascosti che spingono via il Gruppo. Meglio dopo 6 partite.
+switch-hourglass = Clessidra
+switch-hourglass-about = Ogni volta che la sabbia finisce, due carte entrano nel display. Meglio dopo 12 partite.
+switch-hourglass-off = no
+switch-hourglass-seconds = in tempo reale
+switch-hourglass-turns = a turni
+switch-portals = Portali
+switch-portals-about = Tre porte: un movimento che finisce a una di esse prosegue oltre. Meglio dopo 3 partite.
+switch-fog = Nebbia
+switch-fog-about = Niente ago mentre si prova una miniatura. Meglio dopo 15 partite.
+switch-servants = Servitori
+switch-servants-about = Le minacce rosse mandano Servitori per il tabellone. Meglio dopo 8 partite.
+switch-servants-off = nessuno
+switch-servants-wandering = quattro Girovaghi, da non incontrare
+switch-servants-collectors = otto Raccoglitori, che portano in giro i Ricordi
+switch-swamps = Paludi
+switch-swamps-about = Quanti Ostacoli sono Paludi: ci si può entrare, a un Ricordo per passo. Il modulo ne ha 2. Meglio dopo 8 partite.
+switch-way_out = L’uscita
+switch-way_out-about = Per vincere il Gruppo deve anche stare accanto all’Ostacolo d’Entrata, come nello scenario 4.
+switch-his_name = Il suo nome
+switch-his_name-about = Chi dice «Billygoat» nel proprio turno fa entrare nel display una carta, che ha effetto, come nello scenario 6.
+switch-final_challenge = Sfida finale
+switch-final_challenge-about = In più la Nebbia, al livello difficile.
+switch-figures = Valori propri
+switch-figures-about = Altri valori per ciò che nessuno ha ancora letto dal gioco: tabellone, carte, magneti.
 
-## Figures
+## Valori
 
-figure-board-radius = Spaces from the middle of the board to its edge
-figure-starts = Outer spaces on which the Faceless may begin
-figure-day-symbols = Signs for Obstacles by day
-figure-night-symbols = Signs for Obstacles in Nightworld
-figure-inverse-spaces = Inverse spaces
-figure-obstacles = Shapes of the Obstacles, with their marked parts
-figure-den = Shape of the Den
-figure-blue-cards = Values of the blue cards
-figure-green-cards = Values of the green cards
-figure-yellow-cards = Values of the yellow cards
-figure-red-cards = Values of the red cards
-figure-purple-cards = Values of the purple cards
-figure-easy-cards = Cards in the display at the easy level
-figure-powers = Powers, in the order of the characters
-figure-avatars = Avatars that may be drawn
-figure-die-faces = Faces of the Creepy Die
-figure-crossroads = The two effects of each Crossroads card
-figure-servant-directions = Directions on the Servant cards
-figure-haunted-arrows = Arrows of the Haunted Places
-figure-hourglass-seconds = Seconds until the sand has run out
-figure-hourglass-turns = Turns until the sand has run out
-figure-pitch-mm = From one space to the next, in mm
-figure-needle-height-mm = Height of the needle above the magnets, in mm
-figure-faceless-moment = Magnet of a Faceless, in A·m²
-figure-billygoat-moment = Billygoat’s magnet, in A·m²
-figure-earth-field = The Earth’s field, in µT
-figure-earth-heading = Where the Earth draws the red end, in degrees
-figure-tie-degrees = How near the middle between two spaces the needle leaves it open, in degrees
-figure-null-field = The weakest field that moves the needle, in µT
-figure-snap-distance = How near magnets must be to snap together, in mm
-figure-snap-force = How hard they must attract to snap together, in N
+figure-board-radius = Spazi dal centro del tabellone al bordo
+figure-starts = Spazi esterni da cui possono partire i Senzavolto
+figure-day-symbols = Simboli per gli Ostacoli di giorno
+figure-night-symbols = Simboli per gli Ostacoli in Nightworld
+figure-inverse-spaces = Spazi Inversi
+figure-obstacles = Forme degli Ostacoli, con le parti segnate
+figure-den = Forma dell’Antro
+figure-blue-cards = Valori delle carte blu
+figure-green-cards = Valori delle carte verdi
+figure-yellow-cards = Valori delle carte gialle
+figure-red-cards = Valori delle carte rosse
+figure-purple-cards = Valori delle carte viola
+figure-easy-cards = Carte nel display al livello facile
+figure-powers = I poteri, nell’ordine dei personaggi
+figure-avatars = Avatar che si possono pescare
+figure-die-faces = Facce del Dado Inquietante
+figure-crossroads = I due effetti di ogni carta Bivio
+figure-servant-directions = Direzioni sulle carte Servitore
+figure-haunted-arrows = Frecce dei Luoghi Infestati
+figure-hourglass-seconds = Secondi finché finisce la sabbia
+figure-hourglass-turns = Turni finché finisce la sabbia
+figure-pitch-mm = Da uno spazio al vicino, in mm
+figure-needle-height-mm = Altezza dell’ago sopra i magneti, in mm
+figure-faceless-moment = Magnete di un Senzavolto, in A·m²
+figure-billygoat-moment = Magnete di Billygoat, in A·m²
+figure-earth-field = Campo della Terra, in µT
+figure-earth-heading = Dove la Terra tira la punta rossa, in gradi
+figure-tie-degrees = Quanto vicino alla metà tra due spazi l’ago non decide, in gradi
+figure-null-field = Il campo più debole che muove l’ago, in µT
+figure-snap-distance = Quanto vicini devono essere i magneti per attaccarsi, in mm
+figure-snap-force = Quanto forte devono attrarsi per attaccarsi, in N
 
-## The table in words
+## Il tavolo a parole
 
-sheet-turn = Turn { $value }
-sheet-current = On turn: { $value }
-sheet-here = The Group stands on { $value }
-sheet-needle = The red end points to { $value }°
-sheet-billygoat_space = Billygoat stands on { $value }
-sheet-billygoat_obstacle = Billygoat is in { $value }
-sheet-billygoat_heading = Billygoat’s heading: { $value }°
-sheet-figures_alan_outer = Alan stands on { $value }
-sheet-figures_alan_heading = Alan’s heading: { $value }°
-sheet-figures_sam_outer = Sam stands on { $value }
-sheet-figures_sam_heading = Sam’s heading: { $value }°
-sheet-figures_judith_outer = Judith stands on { $value }
-sheet-figures_judith_heading = Judith’s heading: { $value }°
-sheet-memories = Memories lie on { $value }
+sheet-turn = Turno { $value }
+sheet-current = Di turno: { $value }
+sheet-here = Il Gruppo è su { $value }
+sheet-needle = La punta rossa indica { $value }°
+sheet-billygoat_space = Billygoat è su { $value }
+sheet-billygoat_obstacle = Billygoat è dentro: { $value }
+sheet-billygoat_heading = Orientamento di Billygoat: { $value }°
+sheet-figures_alan_outer = Alan è su { $value }
+sheet-figures_alan_heading = Orientamento di Alan: { $value }°
+sheet-figures_sam_outer = Sam è su { $value }
+sheet-figures_sam_heading = Orientamento di Sam: { $value }°
+sheet-figures_judith_outer = Judith è su { $value }
+sheet-figures_judith_heading = Orientamento di Judith: { $value }°
+sheet-memories = Ricordi su { $value }
 sheet-fates = { $value }
 sheet-deck = { $value ->
-    [0] The deck is empty
-    [one] One card in the deck
-   *[other] { $value } cards in the deck
+    [0] Il mazzo è vuoto
+    [one] Una carta nel mazzo
+   *[other] { $value } carte nel mazzo
   }
-sheet-display_blue = Blue column: { $value }
-sheet-display_green = Green column: { $value }
-sheet-display_yellow = Yellow column: { $value }
-sheet-display_red = Red column: { $value }
-sheet-display_purple = Purple column: { $value }
+sheet-display_blue = Colonna blu: { $value }
+sheet-display_green = Colonna verde: { $value }
+sheet-display_yellow = Colonna gialla: { $value }
+sheet-display_red = Colonna rossa: { $value }
+sheet-display_purple = Colonna viola: { $value }
 sheet-characters = { $value }
 sheet-powers = { $value }
-sheet-face = The Creepy Die shows: { $value }
+sheet-face = Il Dado Inquietante mostra: { $value }
 sheet-avatars = Avatar: { $value }
-sheet-portals = Portals A, B, C: { $value }
-sheet-servants = Servants: { $value }
-sheet-puppets = Servants of the Puppetmaster: { $value }
-sheet-den = Den: { $value }
+sheet-portals = Portali A, B, C: { $value }
+sheet-servants = Servitori: { $value }
+sheet-puppets = Servitori di Puppetmaster: { $value }
+sheet-den = Antro: { $value }
 sheet-glass = { $value ->
     [off] { "" }
-    [home] The hourglass is at home
-   *[memory] The hourglass stands beside a Memory
+    [home] La clessidra è al suo posto
+   *[memory] La clessidra è accanto a un Ricordo
   }
 sheet-glass_turns = { $value ->
     [0] { "" }
-    [one] Sand for one turn
-   *[other] Sand for { $value } turns
+    [one] Sabbia per un turno
+   *[other] Sabbia per { $value } turni
   }
-sheet-me_hand = Your cards: { $value }
-sheet-me_top = On top of the deck: { $value }
+sheet-me_hand = Le tue carte: { $value }
+sheet-me_top = In cima al mazzo: { $value }
 
-## The chapters of the rules
+## I capitoli delle regole
 
-chapter-TF-1 = The game
-chapter-TF-2 = Words
-chapter-TF-3 = Set-up
-chapter-TF-4 = The turn
-chapter-TF-5 = The compass
-chapter-TF-6 = Memories
-chapter-TF-7 = Bumping
-chapter-TF-8 = Threats
-chapter-TF-9 = The end
-chapter-TF-10 = Modules
-chapter-TF-11 = Characters and powers
-chapter-TF-12 = Scenarios
-chapter-TF-13 = The magnets
+chapter-TF-1 = Il gioco
+chapter-TF-2 = Le parole
+chapter-TF-3 = Preparazione
+chapter-TF-4 = Il turno
+chapter-TF-5 = La bussola
+chapter-TF-6 = I Ricordi
+chapter-TF-7 = Gli urti
+chapter-TF-8 = Le minacce
+chapter-TF-9 = La fine
+chapter-TF-10 = I moduli
+chapter-TF-11 = Personaggi e poteri
+chapter-TF-12 = Gli scenari
+chapter-TF-13 = I magneti

@@ -1,770 +1,791 @@
-# The Faceless in English. All words are our own; so are the names of Memories, powers and
-# Crossroads cards. Spaces are named by row and file: g7 is the middle, a the south. Outer spaces
-# count from the east, against the clock; so do headings, in degrees.
-# $you names the parameter that is the reader, or is “none”.
+# The Faceless українською. Усі формулювання — наші власні; назви Спогадів, здібностей і карт
+# Роздоріжжя — теж. Клітинки названо за рядом і лінією: g7 — середина, a — південь. Зовнішні
+# клітинки лічать зі сходу проти годинникової стрілки; так само й розвороти, у градусах.
+# $you називає параметр, яким є читач, або дорівнює “none”. Вставлені назви — лише в називному.
 
 title-name = The Faceless
-title-about = Four friends in a world of dusk, led by a compass that heeds every magnet about it. Turn the Faceless, walk by the needle, and bring eight Memories home before Billygoat comes.
+title-about = Четверо друзів у світі сутінків, і веде їх компас, що чує кожен магніт довкола. Обертайте Безликих, ідіть за стрілкою й поверніть вісім Спогадів, доки не прийшов Біллігоут.
 
-## The base game and the scenarios
+## Основна гра та сценарії
 
-edition-base = Base game
-edition-base-about = No modules: the compass, the Faceless, Billygoat and eight Memories.
-edition-scenario-1 = 1 · The girl with the video camera
-edition-scenario-1-about = Portals that carry you off, and Eyes that must be closed before you can win.
-edition-scenario-2 = 2 · Down the rabbit hole
-edition-scenario-2-about = Wandering Servants that must not be met, Haunted Places, and a choice at every Crossroads.
-edition-scenario-3 = 3 · Bad intentions
-edition-scenario-3-about = The Den in the middle of things, the Creepy Die, and Billygoat as the Demon.
-edition-scenario-4 = 4 · Satoshi and the insects
-edition-scenario-4-about = Every Memory has a Servant that carries it about; with all eight collected, find the way out.
-edition-scenario-5 = 5 · John and the puppets
-edition-scenario-5-about = Three Swamps, Crossroads, and two Avatars at once: the Puppetmaster and the Eraserhead.
-edition-scenario-6 = 6 · Charlie the singer
-edition-scenario-6-about = Nightworld, the Unspeakable, and a name that nobody should say aloud.
-edition-scenario-7 = 7 · The vanished girl
-edition-scenario-7-about = Nightworld against the hourglass.
-edition-scenario-8 = 8 · Marie, the goat catcher
-edition-scenario-8-about = Fog over the compass, Crossroads, and Billygoat as the Spectral, whom no Obstacle holds.
+edition-base = Основна гра
+edition-base-about = Без модулів: компас, Безликі, Біллігоут і вісім Спогадів.
+edition-scenario-1 = 1 · Дівчинка з відеокамерою
+edition-scenario-1-about = Портали, що переносять деінде, і Очі, які треба заплющити, щоб перемогти.
+edition-scenario-2 = 2 · У кролячій норі
+edition-scenario-2-about = Слуги-блукачі, яких не можна зустріти, Нечисті місця й вибір на кожному Роздоріжжі.
+edition-scenario-3 = 3 · Лихі наміри
+edition-scenario-3-about = Лігво просто на дорозі, Моторошна кістка, а Біллігоут — Демон.
+edition-scenario-4 = 4 · Сатоші й комахи
+edition-scenario-4-about = Кожен Спогад носить із собою Слуга; зібравши всі вісім, шукайте виходу.
+edition-scenario-5 = 5 · Джон і ляльки
+edition-scenario-5-about = Три Трясовини, Роздоріжжя і два Аватари водночас: Лялькар і Голова-гумка.
+edition-scenario-6 = 6 · Співак Чарлі
+edition-scenario-6-about = Нічний світ, Невимовний та ім’я, якого не слід казати вголос.
+edition-scenario-7 = 7 · Зникла дівчинка
+edition-scenario-7-about = Нічний світ проти піщаного годинника.
+edition-scenario-8 = 8 · Ловчиня цапів Марі
+edition-scenario-8-about = Туман над компасом, Роздоріжжя, а Біллігоут — Примарний: жодна Перешкода його не спинить.
 
-## Names
+## Назви
 
-colour-blue = blue
-colour-green = green
-colour-yellow = yellow
-colour-red = red
-colour-purple = purple
-figure-alan = Alan
-figure-sam = Sam
-figure-judith = Judith
-figure-billygoat = Billygoat
-card-blue1 = Blue 1
-card-blue2 = Blue 2
-card-blue3 = Blue 3
-card-blue4 = Blue 4
-card-blue5 = Blue 5
-card-blue6 = Blue 6
-card-green1 = Green 1
-card-green2 = Green 2
-card-green3 = Green 3
-card-green4 = Green 4
-card-green5 = Green 5
-card-green6 = Green 6
-card-yellow1 = Yellow 1
-card-yellow2 = Yellow 2
-card-yellow3 = Yellow 3
-card-yellow4 = Yellow 4
-card-yellow5 = Yellow 5
-card-yellow6 = Yellow 6
-card-red1 = Red 1
-card-red2 = Red 2
-card-red3 = Red 3
-card-red4 = Red 4
-card-red5 = Red 5
-card-red6 = Red 6
-card-purple1 = Purple 1
-card-purple2 = Purple 2
-card-purple3 = Purple 3
-card-purple4 = Purple 4
-card-purple5 = Purple 5
-card-purple6 = Purple 6
-memory-move_sam = The Slingshot
-memory-move_judith = The Ribbon
-memory-move_alan = The Bicycle
-memory-move_billygoat = The Goat Bell
-memory-step = The Worn Shoes
-memory-refill = The Lunch Box
-memory-clear = The Night Light
-memory-shift = The Old Rope
-fate-lying = lost
-fate-unused = collected, not used
-fate-used = used
-character-casper = Casper
-character-dylan = Dylan
-character-emily = Emily
-character-julie = Julie
-character-karyn = Karyn
-character-lily = Lily
-character-luke = Luke
-character-matt = Matt
-character-pj = P.J.
-character-tommy = Tommy
-power-whispers = One more whisper
-power-four_cards = Deep pockets
-power-two_cards = Quick feet
-power-foresight = Foreboding
-power-wanders = Wanderlust
-power-paces = Light step
-power-recovers = Keepsakes
-power-turns = Steady hand
-power-second_look = Second look
-power-carries = Careful hands
-avatar-demon = The Demon
-avatar-puppetmaster = The Puppetmaster
-avatar-eraserhead = The Eraserhead
-avatar-unspeakable = The Unspeakable
-avatar-spectral = The Spectral
-face-no_powers = No powers
-face-one_more = One step more
-face-one_less = One step less
-face-spared = A Memory spared
-face-closer = Billygoat comes
-face-calm = Calm
-crossroads-c1 = Two Paths
-crossroads-c2 = Two Shut Doors
-crossroads-c3 = Cold Fingers
-crossroads-c4 = Heavy Lids
-crossroads-c5 = The Toll
-crossroads-c6 = A Turned Back
-crossroads-c7 = The Bargain
-crossroads-c8 = A Forgotten Name
-crossroads-c9 = The Round Dance
-crossroads-c10 = Weary Legs
-fork-red_step = the Group takes one step by the red end
-fork-white_step = the Group takes one step by the white end
-fork-no_yellow_green = next turn yellow and green cards only turn Judith and Sam, without moving them
-fork-no_yellow_blue = next turn yellow and blue cards only turn Judith and Alan, without moving them
-fork-no_blue_green = next turn blue and green cards only turn Alan and Sam, without moving them
-fork-add_card = a card of the deck joins the display
-fork-lose_card = the player whose turn it is discards a card
-fork-goat_step = Billygoat comes one space nearer
-fork-turn_one = one Faceless is turned round
-fork-drop_two = two cards of the deck are discarded
-fork-spend_memory = one unused Memory is used up without its effect
-fork-turn_all = all Faceless are turned round
-fork-one_less = next turn every card played counts one less
-obstacle-1 = the Entrance Obstacle
-obstacle-2 = Obstacle 2
-obstacle-3 = Obstacle 3
-obstacle-4 = Obstacle 4
-obstacle-5 = Obstacle 5
-obstacle-6 = Obstacle 6
-portal-a = Portal A
-portal-b = Portal B
-portal-c = Portal C
-direction-east = east
-direction-northeast = north-east
-direction-northwest = north-west
-direction-west = west
-direction-southwest = south-west
-direction-southeast = south-east
+colour-blue = синій
+colour-green = зелений
+colour-yellow = жовтий
+colour-red = червоний
+colour-purple = фіолетовий
+figure-alan = Алан
+figure-sam = Сем
+figure-judith = Джудіт
+figure-billygoat = Біллігоут
+card-blue1 = Синя 1
+card-blue2 = Синя 2
+card-blue3 = Синя 3
+card-blue4 = Синя 4
+card-blue5 = Синя 5
+card-blue6 = Синя 6
+card-green1 = Зелена 1
+card-green2 = Зелена 2
+card-green3 = Зелена 3
+card-green4 = Зелена 4
+card-green5 = Зелена 5
+card-green6 = Зелена 6
+card-yellow1 = Жовта 1
+card-yellow2 = Жовта 2
+card-yellow3 = Жовта 3
+card-yellow4 = Жовта 4
+card-yellow5 = Жовта 5
+card-yellow6 = Жовта 6
+card-red1 = Червона 1
+card-red2 = Червона 2
+card-red3 = Червона 3
+card-red4 = Червона 4
+card-red5 = Червона 5
+card-red6 = Червона 6
+card-purple1 = Фіолетова 1
+card-purple2 = Фіолетова 2
+card-purple3 = Фіолетова 3
+card-purple4 = Фіолетова 4
+card-purple5 = Фіолетова 5
+card-purple6 = Фіолетова 6
+memory-move_sam = Рогатка
+memory-move_judith = Стрічка
+memory-move_alan = Велосипед
+memory-move_billygoat = Козячий дзвіночок
+memory-step = Стоптані черевики
+memory-refill = Шкільний сніданок
+memory-clear = Нічник
+memory-shift = Стара мотузка
+fate-lying = загублено
+fate-unused = забрано, не використано
+fate-used = використано
+character-casper = Каспер
+character-dylan = Ділан
+character-emily = Емілі
+character-julie = Джулі
+character-karyn = Керін
+character-lily = Лілі
+character-luke = Люк
+character-matt = Метт
+character-pj = П.Дж.
+character-tommy = Томмі
+power-whispers = Ще один шепіт
+power-four_cards = Глибокі кишені
+power-two_cards = Прудкі ноги
+power-foresight = Передчуття
+power-wanders = Жага мандрів
+power-paces = Легкий крок
+power-recovers = Дорогі дрібнички
+power-turns = Певна рука
+power-second_look = Другий погляд
+power-carries = Дбайливі руки
+avatar-demon = Демон
+avatar-puppetmaster = Лялькар
+avatar-eraserhead = Голова-гумка
+avatar-unspeakable = Невимовний
+avatar-spectral = Примарний
+face-no_powers = Без здібностей
+face-one_more = На крок більше
+face-one_less = На крок менше
+face-spared = Спогад уціліє
+face-closer = Біллігоут іде
+face-calm = Тиша
+crossroads-c1 = Дві стежки
+crossroads-c2 = Двоє зачинених дверей
+crossroads-c3 = Змерзлі пальці
+crossroads-c4 = Важкі повіки
+crossroads-c5 = Мито
+crossroads-c6 = Відвернена спина
+crossroads-c7 = Угода
+crossroads-c8 = Забуте ім’я
+crossroads-c9 = Хоровод
+crossroads-c10 = Натомлені ноги
+fork-red_step = Група робить крок за червоним кінцем
+fork-white_step = Група робить крок за білим кінцем
+fork-no_yellow_green = наступного ходу жовті й зелені карти лише обертають Джудіт і Сема, не пересуваючи
+fork-no_yellow_blue = наступного ходу жовті й сині карти лише обертають Джудіт і Алана, не пересуваючи
+fork-no_blue_green = наступного ходу сині й зелені карти лише обертають Алана й Сема, не пересуваючи
+fork-add_card = карта з колоди лягає на табло
+fork-lose_card = той, чий хід, скидає карту
+fork-goat_step = Біллігоут підходить на клітинку
+fork-turn_one = один Безликий обертається
+fork-drop_two = дві карти з колоди йдуть у скид
+fork-spend_memory = один невикористаний Спогад витрачають без його дії
+fork-turn_all = усі Безликі обертаються
+fork-one_less = наступного ходу кожна зіграна карта рахується на один менше
+obstacle-1 = Вхідна Перешкода
+obstacle-2 = Перешкода 2
+obstacle-3 = Перешкода 3
+obstacle-4 = Перешкода 4
+obstacle-5 = Перешкода 5
+obstacle-6 = Перешкода 6
+portal-a = Портал A
+portal-b = Портал B
+portal-c = Портал C
+direction-east = схід
+direction-northeast = північний схід
+direction-northwest = північний захід
+direction-west = захід
+direction-southwest = південний захід
+direction-southeast = південний схід
 
-## What they do
+## Що вони роблять
 
-effect-blue = Move Alan round the edge and turn him; then the Group walks by the needle.
-effect-green = Move Sam round the edge and turn him; then the Group walks by the needle.
-effect-yellow = Move Judith round the edge and turn her; then the Group walks by the needle.
-effect-red = Move Billygoat one space and turn him; then the Group walks by the needle.
-effect-purple = No figure moves; the Group walks wherever you like.
-effect-memory-move_sam = Move and turn Sam, as with a green card; the Group stays.
-effect-memory-move_judith = Move and turn Judith, as with a yellow card; the Group stays.
-effect-memory-move_alan = Move and turn Alan, as with a blue card; the Group stays.
-effect-memory-move_billygoat = Move and turn Billygoat, as with a red card; the Group stays.
-effect-memory-step = The Group takes one step in any direction.
-effect-memory-refill = Choose a player, who fills up the hand from the display.
-effect-memory-clear = Discard up to two cards from the bottoms of columns.
-effect-memory-shift = Move one Obstacle to another place, by the rules of set-up.
-effect-power-whispers = Once in your turn, one more Whisper before or after the action.
-effect-power-four_cards = Your hand holds four cards instead of three.
-effect-power-two_cards = A Walk of yours may play two cards, the second after the first is wholly resolved.
-effect-power-foresight = At the start of your turn you may look at the top event card. After a Rest or a Whisper the threat of your turn need not act.
-effect-power-wanders = When you Rest, the Group may take one step in any direction.
-effect-power-paces = When you Walk, the card may count one more or one less.
-effect-power-recovers = Whenever a Memory is collected you may draw a card, swap one with the display, or both.
-effect-power-turns = Once in your turn, before or after the action, turn one Faceless where it stands.
-effect-power-second_look = In your Threat phase you may discard the card revealed and take the next instead.
-effect-power-carries = Once in your turn, before the action, carry one Memory to a free space next to it.
-effect-avatar-demon = Whoever plays a red card must bring Billygoat nearer to the Group.
-effect-avatar-puppetmaster = Each red threat puts a Servant on an outer space; no Faceless may stop there any more.
-effect-avatar-eraserhead = A red threat of value 1 or 2 uses up one of your Memories.
-effect-avatar-unspeakable = After a red threat nobody may say a word: the next player plays alone.
-effect-avatar-spectral = Billygoat walks through Obstacles; each is one single space for him.
-effect-face-no_powers = As long as it shows, no character’s power can be used.
-effect-face-one_more = As long as it shows, the Group goes one step further by cards and purple threats.
-effect-face-one_less = As long as it shows, the Group goes one step less by cards and purple threats.
-effect-face-spared = Once, a step against an Obstacle or into a Swamp costs no Memory; then the die is rolled again.
-effect-face-closer = Billygoat comes one space nearer, and the die is rolled again.
-effect-face-calm = Nothing happens.
+effect-blue = Пересуньте Алана вздовж краю й оберніть; тоді Група йде за стрілкою.
+effect-green = Пересуньте Сема вздовж краю й оберніть; тоді Група йде за стрілкою.
+effect-yellow = Пересуньте Джудіт уздовж краю й оберніть; тоді Група йде за стрілкою.
+effect-red = Пересуньте Біллігоута на клітинку й оберніть; тоді Група йде за стрілкою.
+effect-purple = Жодна фігурка не рухається; Група йде, куди схочете.
+effect-memory-move_sam = Пересуньте й оберніть Сема, як зеленою картою; Група стоїть.
+effect-memory-move_judith = Пересуньте й оберніть Джудіт, як жовтою картою; Група стоїть.
+effect-memory-move_alan = Пересуньте й оберніть Алана, як синьою картою; Група стоїть.
+effect-memory-move_billygoat = Пересуньте й оберніть Біллігоута, як червоною картою; Група стоїть.
+effect-memory-step = Група робить один крок у будь-якому напрямку.
+effect-memory-refill = Виберіть гравця: він заповнює руку з табло.
+effect-memory-clear = Скиньте до двох карт із низу стовпців.
+effect-memory-shift = Перенесіть одну Перешкоду в інше місце за правилами підготовки.
+effect-power-whispers = Раз за свій хід — ще один Шепіт, до або після дії.
+effect-power-four_cards = Ваша рука вміщає чотири карти замість трьох.
+effect-power-two_cards = У Поході можна зіграти дві карти, другу — коли першу виконано до кінця.
+effect-power-foresight = На початку свого ходу можете глянути на верхню карту подій. Після Відпочинку чи Шепоту загроза вашого ходу може лишитися без дії.
+effect-power-wanders = Коли ви відпочиваєте, Група може зробити крок у будь-якому напрямку.
+effect-power-paces = У Поході карта може рахуватися на один більше чи менше.
+effect-power-recovers = Щоразу, як забирають Спогад, можете взяти карту, обміняти одну з табло, або і те, і те.
+effect-power-turns = Раз за свій хід, до або після дії, оберніть одного Безликого на місці.
+effect-power-second_look = У своїй фазі загроз можете скинути відкриту карту й прийняти наступну.
+effect-power-carries = Раз за свій хід, до дії, перенесіть один Спогад на вільну клітинку поруч.
+effect-avatar-demon = Хто грає червону карту, мусить наблизити Біллігоута до Групи.
+effect-avatar-puppetmaster = Кожна червона загроза ставить Слугу на зовнішню клітинку; жоден Безликий там більше не стане.
+effect-avatar-eraserhead = Червона загроза зі значенням 1 або 2 витрачає один із ваших Спогадів.
+effect-avatar-unspeakable = Після червоної загрози ніхто не сміє говорити: наступний гравець ходить сам.
+effect-avatar-spectral = Біллігоут проходить крізь Перешкоди; кожна для нього — одна клітинка.
+effect-face-no_powers = Доки вона зверху, здібностями користуватися не можна.
+effect-face-one_more = Доки вона зверху, за картами й фіолетовими загрозами Група йде на крок далі.
+effect-face-one_less = Доки вона зверху, за картами й фіолетовими загрозами Група йде на крок менше.
+effect-face-spared = Один крок на Перешкоду чи в Трясовину не коштує Спогаду; тоді кістку перекидають.
+effect-face-closer = Біллігоут підходить на клітинку, і кістку перекидають.
+effect-face-calm = Нічого не стається.
 
-# What the next card of a column would do; $count cards for purple and red, pairs for the others.
+# Що зробила б наступна карта стовпця; $count — карти для фіолетового й червоного, пари для решти.
 threat-blue = { $count ->
-    [0] nothing
-    [one] one card of the deck joins the display
-   *[other] { $count } cards of the deck join the display
+    [0] нічого
+    [one] на табло лягає { $count } карта з колоди
+    [few] на табло лягають { $count } карти з колоди
+   *[other] на табло лягає { $count } карт із колоди
   }
 threat-green = { $count ->
-    [0] nothing
-    [one] one player discards a card
-   *[other] { $count } times a player discards a card
+    [0] нічого
+    [1] один гравець скидає карту
+    [one] { $count } раз гравець скидає карту
+    [few] { $count } рази гравець скидає карту
+   *[other] { $count } разів гравець скидає карту
   }
 threat-yellow = { $count ->
-    [0] nothing
-    [one] one Faceless is turned round
-   *[other] { $count } Faceless are turned round
+    [0] нічого
+    [one] обертається { $count } Безликий
+   *[other] обертаються Безликі: { $count }
   }
 threat-red = { $count ->
-    [one] Billygoat comes one space nearer
-   *[other] Billygoat comes { $count } spaces nearer
+    [one] Біллігоут підходить на { $count } клітинку
+    [few] Біллігоут підходить на { $count } клітинки
+   *[other] Біллігоут підходить на { $count } клітинок
   }
 threat-purple = { $count ->
-    [one] the Group goes one space by the needle
-   *[other] the Group goes { $count } spaces by the needle
+    [one] Група йде на { $count } клітинку за стрілкою
+    [few] Група йде на { $count } клітинки за стрілкою
+   *[other] Група йде на { $count } клітинок за стрілкою
   }
 
-## What is asked: of the reader, and of somebody else
+## Про що питають: читача і когось іншого
 
-ask-before = Your turn: Walk with a card, Rest, or Whisper.
-wait-before = { $seat } thinks about the turn.
-ask-after = Your action is done. Is there anything else before the threat comes?
-wait-after = { $seat } may still do something before the threat comes.
+ask-before = Ваш хід: Похід із картою, Відпочинок або Шепіт.
+wait-before = { $seat } обмірковує хід.
+ask-after = Вашу дію виконано. Чи зробити ще щось, перш ніж прийде загроза?
+wait-after = { $seat } ще може щось зробити перед загрозою.
 ask-move_faceless = { $turn_only ->
-    [0] { $figure }: choose an outer space and a heading. The needle answers while you try.
-   *[other] { $figure }: choose a heading. The needle answers while you try.
+    [0] { $figure }: виберіть зовнішню клітинку й розворот. Стрілка відповідає, доки ви пробуєте.
+   *[other] { $figure }: виберіть розворот. Стрілка відповідає, доки ви пробуєте.
   }
-wait-move_faceless = { $seat } tries where to put { $figure }.
-ask-move_billygoat = Billygoat: choose where he goes and how he is turned. The needle answers while you try.
-wait-move_billygoat = { $seat } tries where to put Billygoat.
+wait-move_faceless = { $seat } пробує, де поставити фігурку ({ $figure }).
+ask-move_billygoat = Біллігоут: виберіть, куди він іде і як обернений. Стрілка відповідає, доки ви пробуєте.
+wait-move_billygoat = { $seat } пробує, де поставити Біллігоута.
 ask-way = { $end ->
-    [free] Which way does the Group go?
-   *[other] The needle leaves it open. Which way does the Group go?
+    [free] Куди йде Група?
+   *[other] Стрілка вагається. Куди йде Група?
   }
-wait-way = { $seat } chooses the way of the Group.
-ask-payment = In the way: { $obstacle }. Which Memory is used up for it?
-wait-payment = { $seat } chooses which Memory is used up.
-ask-use_up = A Memory must be used up without its effect. Which one?
-wait-use_up = { $seat } chooses which Memory is used up.
+wait-way = { $seat } вибирає шлях Групи.
+ask-payment = На шляху: { $obstacle }. Який Спогад витратити?
+wait-payment = { $seat } вибирає, який Спогад витратити.
+ask-use_up = Один Спогад треба витратити без дії. Який?
+wait-use_up = { $seat } вибирає, який Спогад витратити.
 ask-fill = { $wander ->
-    [0] Take cards from the bottoms of the columns until your hand is full.
-   *[other] Fill your hand from the display; before or after, the Group may take one step of your choice.
+    [0] Беріть карти з низу стовпців, доки рука не буде повна.
+   *[other] Заповніть руку з табло; до чи після цього Група може зробити крок, куди схочете.
   }
-wait-fill = { $seat } takes cards from the display.
-ask-gain = A Memory has come back: you may draw a card, swap one with the display, or both.
-wait-gain = { $seat } may draw or swap a card.
-ask-pace = { $card } is played. One step more or less?
-wait-pace = { $seat } decides how far the Group goes.
-ask-second_card = You may walk on with a second card.
-wait-second_card = { $seat } may play a second card.
-ask-second_look = The threat is { $card }. Keep it, or reveal another?
-wait-second_look = { $seat } may have another threat revealed: this one is { $card }.
-ask-calm = The card lies in the { $colour } column. Let it act, or not?
-wait-calm = { $seat } decides whether the { $colour } card acts.
-ask-approaches = Several ways lead Billygoat to the Group equally fast. Which one does he take?
-wait-approaches = { $seat } chooses Billygoat’s way.
+wait-fill = { $seat } бере карти з табло.
+ask-gain = Спогад повернувся: можете взяти карту, обміняти одну з табло, або і те, і те.
+wait-gain = { $seat } може взяти чи обміняти карту.
+ask-pace = Зіграно: { $card }. На крок більше чи менше?
+wait-pace = { $seat } вирішує, як далеко йде Група.
+ask-second_card = Можете йти далі з другою картою.
+wait-second_card = { $seat } може зіграти другу карту.
+ask-second_look = Загроза: { $card }. Лишити її чи відкрити іншу?
+wait-second_look = { $seat } може відкрити іншу загрозу; ця — { $card }.
+ask-calm = Карта лягла в стовпець: { $colour }. Нехай діє чи ні?
+wait-calm = { $seat } вирішує, чи діятиме карта (стовпець: { $colour }).
+ask-approaches = До Групи кілька однаково коротких шляхів. Котрим піде Біллігоут?
+wait-approaches = { $seat } вибирає шлях Біллігоута.
 ask-turn_round = { $count ->
-    [one] Which Faceless is turned round?
-   *[other] { $count } Faceless are turned round. Which one now?
+    [1] Котрий Безликий обертається?
+   *[other] Обертаються Безликі: { $count }. Котрий тепер?
   }
-wait-turn_round = { $seat } chooses which Faceless is turned round.
-ask-give_up = The threat takes a card of your hand. Which one?
-wait-give_up = { $seat } gives up a card.
-ask-crossroads = At the Crossroads. First: { $one }. Second: { $other }. Which one?
-wait-crossroads = { $seat } decides at the Crossroads: { $one }, or { $other }.
-ask-lose_one = The Crossroads takes a card of your hand. Which one?
-wait-lose_one = { $seat } gives up a card.
-ask-which_first = Both Avatars answer to { $card }. Which one first?
-wait-which_first = { $seat } chooses which Avatar acts first.
-ask-post_servant = The Puppetmaster sends a Servant. On which outer space does it stand?
-wait-post_servant = { $seat } chooses where the Servant stands.
-ask-whose_hand = Whose hand is filled from the display?
-wait-whose_hand = { $seat } chooses whose hand is filled.
+wait-turn_round = { $seat } вибирає, котрий Безликий обертається.
+ask-give_up = Загроза забирає карту з вашої руки. Котру?
+wait-give_up = { $seat } віддає карту.
+ask-crossroads = Роздоріжжя. Перше: { $one }. Друге: { $other }. Що вибираєте?
+wait-crossroads = { $seat } вирішує на Роздоріжжі: { $one }, або { $other }.
+ask-lose_one = Роздоріжжя забирає карту з вашої руки. Котру?
+wait-lose_one = { $seat } віддає карту.
+ask-which_first = На цю карту ({ $card }) відповідають обидва Аватари. Хто перший?
+wait-which_first = { $seat } вибирає, котрий Аватар діє першим.
+ask-post_servant = Лялькар посилає Слугу. На якій зовнішній клітинці він стане?
+wait-post_servant = { $seat } вибирає, де стане Слуга.
+ask-whose_hand = Чию руку заповнити з табло?
+wait-whose_hand = { $seat } вибирає, чию руку заповнити.
 ask-clear_cards = { $count ->
-    [one] You may discard one more card from the bottom of a column.
-   *[other] You may discard up to { $count } cards from the bottoms of columns.
+    [1] Можете скинути ще одну карту з низу стовпця.
+   *[other] Можете скинути карти з низу стовпців, щонайбільше { $count }.
   }
-wait-clear_cards = { $seat } clears the display.
-ask-shift_obstacle = Which Obstacle is moved, and where to?
-wait-shift_obstacle = { $seat } moves an Obstacle.
-ask-set_figure = Set-up. { $figure }: choose an outer space and a heading.
-wait-set_figure = { $seat } sets up { $figure }.
-ask-lay_obstacle = Set-up. Lay { $obstacle }: where, and turned which way?
-wait-lay_obstacle = { $seat } lays { $obstacle }.
-ask-lay_den = Set-up. Lay the Den: where, and turned which way?
-wait-lay_den = { $seat } lays the Den.
-ask-hide_memory = Set-up. Where does the next Memory lie, face down?
-wait-hide_memory = { $seat } lays a Memory, unseen.
-ask-place_group = Set-up. Where does the Group begin? It stands beside the Entrance Obstacle.
-wait-place_group = { $seat } chooses where the Group begins.
-ask-place_billygoat = Set-up. Where does Billygoat begin? Far from you is wise.
-wait-place_billygoat = { $seat } chooses where Billygoat begins.
-ask-sand = The sand runs through the hourglass.
-wait-sand = The sand runs through the hourglass.
-ask-name = Has the player whose turn it is said the name?
-wait-name = Everybody listens for the name.
+wait-clear_cards = { $seat } розчищає табло.
+ask-shift_obstacle = Яку Перешкоду перенести й куди?
+wait-shift_obstacle = { $seat } переносить Перешкоду.
+ask-set_figure = Підготовка. { $figure }: виберіть зовнішню клітинку й розворот.
+wait-set_figure = { $seat } ставить фігурку ({ $figure }).
+ask-lay_obstacle = Підготовка. { $obstacle }: куди її покласти і як повернути?
+wait-lay_obstacle = { $seat } викладає Перешкоду ({ $obstacle }).
+ask-lay_den = Підготовка. Лігво: куди його покласти і як повернути?
+wait-lay_den = { $seat } викладає Лігво.
+ask-hide_memory = Підготовка. Де лежатиме наступний Спогад, закритий?
+wait-hide_memory = { $seat } кладе Спогад, не дивлячись.
+ask-place_group = Підготовка. Звідки вирушає Група? Поруч із Вхідною Перешкодою.
+wait-place_group = { $seat } вибирає, звідки вирушає Група.
+ask-place_billygoat = Підготовка. Де стоїть Біллігоут? Ліпше подалі від вас.
+wait-place_billygoat = { $seat } вибирає, де стоїть Біллігоут.
+ask-sand = У годиннику сиплеться пісок.
+wait-sand = У годиннику сиплеться пісок.
+ask-name = Чи той, чий хід, сказав ім’я?
+wait-name = Усі дослухаються, чи не пролунає ім’я.
 
-## Options
+## Варіанти
 
 option-play_as-character = { $character }
-option-lay-space-direction = { $space }, turned to the { $direction }
+option-lay-space-direction = { $space }, на { $direction }
 option-hide-space = { $space }
 option-begin-space = { $space }
 option-stand-space = { $space }
-option-set-outer = Outer space { $outer }
-option-set-outer-heading = Outer space { $outer }, heading { $heading }°
+option-set-outer = Зовнішня клітинка { $outer }
+option-set-outer-heading = Зовнішня клітинка { $outer }, розворот { $heading }°
 option-move-space = { $space }
-option-move-space-heading = { $space }, heading { $heading }°
-option-enter-obstacle = Into { $obstacle }
-option-enter-obstacle-heading = Into { $obstacle }, heading { $heading }°
-option-keep_off = It stays away
-option-play-card = Walk: { $card }
-option-rest = Rest: fill your hand from the display
-option-give-card-seat-seat = Whisper: { $card }, { $seat } → { $seat2 }
-option-give_free-card-seat-seat = One more whisper: { $card }, { $seat } → { $seat2 }
-option-swap-card-seat-card-seat = Whisper: { $card } ({ $seat }) ⇄ { $card2 } ({ $seat2 })
-option-swap_free-card-seat-card-seat = One more whisper: { $card } ({ $seat }) ⇄ { $card2 } ({ $seat2 })
-option-take-colour = Take from the { $colour } column
-option-more = One step more
-option-fewer = One step less
-option-as_printed = As the card says
-option-done = Go on
-option-remember-memory = Use { $memory }
-option-turn-figure = Turn { $figure }
-option-carry-space-direction = Carry the Memory on { $space } to the { $direction }
-option-peek = Look at the top card of the deck
-option-roll = Add a card of the deck to the display and roll the Creepy Die
+option-move-space-heading = { $space }, розворот { $heading }°
+option-enter-obstacle = Увійти: { $obstacle }
+option-enter-obstacle-heading = Увійти: { $obstacle }, розворот { $heading }°
+option-keep_off = Лишається осторонь
+option-play-card = Похід: { $card }
+option-rest = Відпочинок: заповнити руку з табло
+option-give-card-seat-seat = Шепіт: { $card }, { $seat } → { $seat2 }
+option-give_free-card-seat-seat = Ще один шепіт: { $card }, { $seat } → { $seat2 }
+option-swap-card-seat-card-seat = Шепіт: { $card } ({ $seat }) ⇄ { $card2 } ({ $seat2 })
+option-swap_free-card-seat-card-seat = Ще один шепіт: { $card } ({ $seat }) ⇄ { $card2 } ({ $seat2 })
+option-take-colour = Узяти зі стовпця: { $colour }
+option-more = На крок більше
+option-fewer = На крок менше
+option-as_printed = Як на карті
+option-done = Далі
+option-remember-memory = Використати Спогад: { $memory }
+option-turn-figure = Обернути: { $figure }
+option-carry-space-direction = Перенести Спогад із { $space } на { $direction }
+option-peek = Глянути на верхню карту колоди
+option-roll = Додати на табло карту з колоди й кинути Моторошну кістку
 option-refill-seat = { $seat }
-option-clear-colour = Discard from the { $colour } column
-option-shift-obstacle-space-direction = { $obstacle }: to { $space }, turned to the { $direction }
-option-go-direction = Go { $direction }
-option-spend-memory = Use up { $memory }
-option-spare = Spend nothing, and roll the die again
-option-draw = Draw a card of the deck
-option-exchange-card-colour = Give { $card } for the bottom card of the { $colour } column
-option-keep = Keep it
-option-replace = Discard it and reveal another
-option-act = Let it act
-option-calm_down = Let it lie without effect
-option-approach-space = By { $space }
-option-approach-obstacle = Through { $obstacle }
-option-flip-figure = Turn { $figure } round
-option-discard-card = Discard { $card }
+option-clear-colour = Скинути зі стовпця: { $colour }
+option-shift-obstacle-space-direction = { $obstacle }: на { $space }, повернути на { $direction }
+option-go-direction = На { $direction }
+option-spend-memory = Витратити: { $memory }
+option-spare = Нічого не витрачати й перекинути кістку
+option-draw = Узяти карту з колоди
+option-exchange-card-colour = Віддати карту ({ $card }) за нижню зі стовпця: { $colour }
+option-keep = Лишити її
+option-replace = Скинути її й відкрити іншу
+option-act = Нехай діє
+option-calm_down = Нехай лежить без дії
+option-approach-space = Через { $space }
+option-approach-obstacle = Навпростець: { $obstacle }
+option-flip-figure = Обернути: { $figure }
+option-discard-card = Скинути: { $card }
 option-choose-side = { $side ->
-    [a] The first
-   *[b] The second
+    [a] Перше
+   *[b] Друге
   }
-option-post-outer = Outer space { $outer }
-option-first-avatar = { $avatar } first
-option-sand_out = The sand has run out
-option-said_name = Somebody said the name
+option-post-outer = Зовнішня клітинка { $outer }
+option-first-avatar = Спершу { $avatar }
+option-sand_out = Пісок висипався
+option-said_name = Хтось сказав ім’я
 
-## Why not
+## Чому ні
 
-why-must-move = A card must move Billygoat; he cannot stay where he is.
-why-goat-obstacle = An Obstacle is there, and Billygoat cannot enter it.
-why-demon-nearer = The Demon goes nearer to the Group, and nowhere else.
-why-shortest-way = That is not on a shortest way to the Group.
-why-start-taken = Another Faceless begins there.
-why-not-past = Another Faceless is in the way and cannot be passed.
-why-faceless-near = Too near to another Faceless: a free outer space must lie between them.
-why-servant-there = A Servant of the Puppetmaster stands there.
-why-only-turns = This time the Faceless is only turned where it stands.
-why-already-turned = That one has been turned already.
-why-removed = That Faceless has been put away; only a move with its card or Memory brings it back.
-why-hand-full = That hand is full.
-why-deck-empty = No card is left in the deck.
-why-once-a-memory = That has been done for this Memory already.
-why-column-empty = That column is empty.
-why-needle-elsewhere = The needle points elsewhere.
-why-memory-not-unused = That Memory has not been collected, or has been used.
-why-die-does-not-spare = Only one face of the Creepy Die spares a Memory, and it does not show.
-why-display-first = There are cards in the display: take from there.
-why-must-fill = The hand must be filled up first.
-why-memory-lying = That Memory has not been collected yet.
-why-memory-used = That Memory has been used.
-why-one-memory = One Memory a turn is all, and it has been used.
-why-den-near = The turn began beside the Den: no Memory takes effect until it is over.
-why-no-other-place = No Obstacle can lie anywhere else.
-why-power-suspended = Powers cannot be used now.
-why-once-a-turn = That has been done this turn.
-why-space-taken = Something is there already.
-why-outer-taken = That outer space is taken.
-why-beside-servant = A Servant stands beside it, and there is room elsewhere.
-why-fork-impossible = That cannot be done now, and the other can.
-why-rolled-already = The die has been rolled this turn.
-why-start-of-turn = That is for the very start of a turn.
+why-must-move = Карта мусить зрушити Біллігоута; на місці він не лишиться.
+why-goat-obstacle = Там Перешкода, і Біллігоут на неї не зайде.
+why-demon-nearer = Демон іде лише ближче до Групи.
+why-shortest-way = Це не на найкоротшому шляху до Групи.
+why-start-taken = Звідти починає інший Безликий.
+why-not-past = На шляху інший Безликий, повз якого не пройти.
+why-faceless-near = Надто близько до іншого Безликого: між ними має бути вільна зовнішня клітинка.
+why-servant-there = Там стоїть Слуга Лялькаря.
+why-only-turns = Цього разу Безликий лише обертається на місці.
+why-already-turned = Цей уже обернувся.
+why-removed = Цього Безликого прибрано; повернути його можна лише рухом за його картою чи Спогадом.
+why-hand-full = Та рука повна.
+why-deck-empty = У колоді не лишилося карт.
+why-once-a-memory = За цей Спогад це вже зроблено.
+why-column-empty = Той стовпець порожній.
+why-needle-elsewhere = Стрілка показує не туди.
+why-memory-not-unused = Цей Спогад не забрано або вже використано.
+why-die-does-not-spare = Спогад береже лише одна грань Моторошної кістки, а зверху не вона.
+why-display-first = На табло є карти: беруть звідти.
+why-must-fill = Спершу треба заповнити руку.
+why-memory-lying = Цей Спогад іще не забрано.
+why-memory-used = Цей Спогад уже використано.
+why-one-memory = За хід діє лише один Спогад, і його вже використано.
+why-den-near = Хід почався поруч із Лігвом: до його кінця Спогади не діють.
+why-no-other-place = Жодній Перешкоді немає іншого місця.
+why-power-suspended = Зараз здібності не діють.
+why-once-a-turn = Цього ходу це вже зроблено.
+why-space-taken = Там уже щось є.
+why-outer-taken = Та зовнішня клітинка зайнята.
+why-beside-servant = Поруч стоїть Слуга, а деінде є місце.
+why-fork-impossible = Це зараз неможливо, а інше можливе.
+why-rolled-already = Цього ходу кістку вже кидали.
+why-start-of-turn = Це роблять на самому початку ходу.
 
-## What happened
+## Що сталося
 
 event-character_dealt = { $you ->
-    [seat] You are { $character }.
-   *[other] { $seat } is { $character }.
+    [seat] Ваш персонаж: { $character }.
+   *[other] { $seat } — персонаж: { $character }.
   }
 event-cards_dealt = { $you ->
-    [seat] You begin with { $cards }.
-   *[other] { $seat } begins with { $cards }.
+    [seat] Ваші перші карти: { $cards }.
+   *[other] { $seat } — перші карти: { $cards }.
   }
-event-obstacle_laid = { $obstacle } lies on { $spaces }.
-event-laid_anew = Nothing more fits: everything is laid out anew.
-event-swamp = { $obstacle } is a Swamp.
-event-den_laid = The Den lies on { $spaces }.
-event-memory_hidden = A Memory lies face down on { $space }.
-event-group_begins = The Group begins on { $space }.
-event-billygoat_stands = Billygoat waits on { $space }.
+event-obstacle_laid = { $obstacle } лежить на { $spaces }.
+event-laid_anew = Для решти немає місця: усе викладають наново.
+event-swamp = { $obstacle } — Трясовина.
+event-den_laid = Лігво лежить на { $spaces }.
+event-memory_hidden = Закритий Спогад лежить на { $space }.
+event-group_begins = Група вирушає з { $space }.
+event-billygoat_stands = Біллігоут чекає на { $space }.
 event-boxed = { $count ->
-    [one] One card leaves the deck unseen.
-   *[other] { $count } cards leave the deck unseen.
+    [one] { $count } карта йде з колоди геть, ніким не бачена.
+    [few] { $count } карти йдуть із колоди геть, ніким не бачені.
+   *[other] { $count } карт ідуть із колоди геть, ніким не бачені.
   }
-event-avatar_shown = Billygoat’s Avatar: { $avatar }.
-event-eye_laid = An open Eye lies on { $space }.
-event-haunt_laid = A Haunted Place lies face down on { $space }.
-event-portal_laid = { $portal } opens on { $space }.
-event-servant_laid = A Servant stands on { $space }.
+event-avatar_shown = Аватар Біллігоута: { $avatar }.
+event-eye_laid = Розплющене Око лежить на { $space }.
+event-haunt_laid = Закрите Нечисте місце лежить на { $space }.
+event-portal_laid = { $portal } відкривається на { $space }.
+event-servant_laid = Слуга стоїть на { $space }.
 event-turn = { $you ->
-    [seat] — Turn { $count }: yours —
-   *[other] — Turn { $count }: { $seat } —
+    [seat] — Хід { $count }: ваш —
+   *[other] — Хід { $count }: { $seat } —
   }
-event-fog_falls = Fog hides the needle.
-event-fog_lifts = The fog lifts.
+event-fog_falls = Туман ховає стрілку.
+event-fog_lifts = Туман розходиться.
 event-by_the_den = { $you ->
-    [seat] You begin beside the Den: neither your power nor a Memory helps this turn.
-   *[other] { $seat } begins beside the Den: neither power nor Memory helps this turn.
+    [seat] Ви починаєте поруч із Лігвом: цього ходу не діють ні здібність, ні Спогади.
+   *[other] { $seat } починає поруч із Лігвом: цього ходу не діють ні здібність, ні Спогади.
   }
 event-played = { $you ->
-    [seat] You walk with { $card }.
-   *[other] { $seat } walks with { $card }.
+    [seat] Ви вирушаєте в Похід: { $card }.
+   *[other] { $seat } вирушає в Похід: { $card }.
   }
 event-rested = { $you ->
-    [seat] You rest.
-   *[other] { $seat } rests.
+    [seat] Ви відпочиваєте.
+   *[other] { $seat } відпочиває.
   }
 event-gave = { $you ->
-    [seat] You whisper: { $card }, { $giver } → { $receiver }.
-    [both] You whisper: { $card }, { $giver } → { $receiver }.
-   *[other] { $seat } whispers: { $card }, { $giver } → { $receiver }.
+    [seat] Ви шепочете: { $card }, { $giver } → { $receiver }.
+    [both] Ви шепочете: { $card }, { $giver } → { $receiver }.
+   *[other] { $seat } шепоче: { $card }, { $giver } → { $receiver }.
   }
 event-swapped = { $you ->
-    [seat] You whisper: { $card } ({ $giver }) ⇄ { $back } ({ $receiver }).
-    [both] You whisper: { $card } ({ $giver }) ⇄ { $back } ({ $receiver }).
-   *[other] { $seat } whispers: { $card } ({ $giver }) ⇄ { $back } ({ $receiver }).
+    [seat] Ви шепочете: { $card } ({ $giver }) ⇄ { $back } ({ $receiver }).
+    [both] Ви шепочете: { $card } ({ $giver }) ⇄ { $back } ({ $receiver }).
+   *[other] { $seat } шепоче: { $card } ({ $giver }) ⇄ { $back } ({ $receiver }).
   }
 event-took = { $you ->
-    [seat] You take { $card } from the display.
-   *[other] { $seat } takes { $card } from the display.
+    [seat] Ви берете з табло: { $card }.
+   *[other] { $seat } бере з табло: { $card }.
   }
 event-drew = { $you ->
-    [seat] You draw { $card }.
-   *[other] { $seat } draws { $card }.
+    [seat] Ви берете з колоди: { $card }.
+   *[other] { $seat } бере з колоди: { $card }.
   }
 event-exchanged = { $you ->
-    [seat] You give { $card } for { $got } in the display.
-   *[other] { $seat } gives { $card } for { $got } in the display.
+    [seat] Ви міняєтеся з табло: { $card } ⇄ { $got }.
+   *[other] { $seat } міняється з табло: { $card } ⇄ { $got }.
   }
 event-peeked = { $card ->
     [none] { $you ->
-        [seat] You look at the deck.
-       *[other] { $seat } looks at the top card of the deck.
+        [seat] Ви дивитеся на колоду.
+       *[other] { $seat } дивиться на верхню карту колоди.
       }
    *[other] { $you ->
-        [seat] On top of the deck you see { $card }.
-       *[other] { $seat } sees on top of the deck: { $card }.
+        [seat] Зверху колоди ви бачите: { $card }.
+       *[other] { $seat } бачить зверху колоди: { $card }.
       }
   }
 event-paced = { $count ->
-    [0] The card counts for nothing.
-   *[other] The card counts { $count }.
+    [0] Карта не рахується зовсім.
+   *[other] Карта рахується як { $count }.
   }
 event-carried = { $you ->
-    [seat] You carry a Memory from { $space } to { $to }.
-   *[other] { $seat } carries a Memory from { $space } to { $to }.
+    [seat] Ви переносите Спогад із { $space } на { $to }.
+   *[other] { $seat } переносить Спогад із { $space } на { $to }.
   }
-event-faceless_set = { $figure } stands on { $outer }, heading { $heading }°.
-event-kept_off = { $figure } stays away.
-event-billygoat_moved = Billygoat is on { $space }, heading { $heading }°.
-event-billygoat_entered = Billygoat is in { $obstacle }, heading { $heading }°.
-event-turned_round = { $figure } is turned round: heading { $heading }°.
+event-faceless_set = { $figure } стоїть на { $outer }, розворот { $heading }°.
+event-kept_off = { $figure } лишається осторонь.
+event-billygoat_moved = Біллігоут на { $space }, розворот { $heading }°.
+event-billygoat_entered = Біллігоут усередині: { $obstacle }, розворот { $heading }°.
+event-turned_round = { $figure } обертається: розворот { $heading }°.
 event-collided = { $figure_is ->
-    [billygoat] Billygoat’s magnet snaps to that of { $other }: { $other } is put away.
-   *[other] The magnet of { $figure } snaps to Billygoat’s: { $figure } is put away.
+    [billygoat] Магніти злиплися — Біллігоут і { $other }; { $other } лишає поле.
+   *[other] Магніти злиплися — { $figure } і Біллігоут; { $figure } лишає поле.
   }
 event-stepped = { $end ->
-    [red] The red end leads the Group { $way }, to { $space }.
-    [white] The white end leads the Group { $way }, to { $space }.
-    [pushed] The Group is driven { $way }, to { $space }.
-   *[free] The Group goes { $way }, to { $space }.
+    [red] Червоний кінець веде Групу на { $way }, до { $space }.
+    [white] Білий кінець веде Групу на { $way }, до { $space }.
+    [pushed] Групу несе на { $way }, до { $space }.
+   *[free] Група йде на { $way }, до { $space }.
   }
 event-bumped = { $end ->
-    [red] The red end leads { $way }, against { $obstacle }.
-    [white] The white end leads { $way }, against { $obstacle }.
-    [pushed] The Group is driven { $way }, against { $obstacle }.
-   *[free] The Group goes { $way }, against { $obstacle }.
+    [red] Червоний кінець веде на { $way }, а там { $obstacle }.
+    [white] Білий кінець веде на { $way }, а там { $obstacle }.
+    [pushed] Групу несе на { $way }, а там { $obstacle }.
+   *[free] Група йде на { $way }, а там { $obstacle }.
   }
-event-waded = The way leads into a Swamp: { $obstacle }.
-event-spent = { $memory } is used up.
-event-spared = Nothing is used up this time.
-event-recovered = On { $space } the Group finds a Memory: { $memory }.
+event-waded = Шлях веде в Трясовину: { $obstacle }.
+event-spent = Спогад витрачено: { $memory }.
+event-spared = Цього разу нічого не витрачено.
+event-recovered = На { $space } Група знаходить Спогад: { $memory }.
 event-remembered = { $you ->
-    [seat] You use { $memory }.
-   *[other] { $seat } uses { $memory }.
+    [seat] Ви використовуєте Спогад: { $memory }.
+   *[other] { $seat } використовує Спогад: { $memory }.
   }
-event-obstacle_moved = { $obstacle } now lies on { $spaces }.
-event-cleared = { $card } leaves the display.
-event-revealed = The threat: { $card }.
+event-obstacle_moved = { $obstacle } тепер на { $spaces }.
+event-cleared = { $card } іде з табло.
+event-revealed = Загроза: { $card }.
 event-replaced = { $you ->
-    [seat] You discard { $card }.
-   *[other] { $seat } discards { $card }.
+    [seat] Ви скидаєте її: { $card }.
+   *[other] { $seat } скидає її: { $card }.
   }
-event-calmed = It lies there without effect.
-event-added = { $card } joins the display.
+event-calmed = Вона лежить без дії.
+event-added = { $card } лягає на табло.
 event-threat = { $colour_is ->
     [blue] { $count ->
-        [0] A blue threat without a pair: nothing happens.
-        [one] A blue threat: one card joins the display.
-       *[other] A blue threat: { $count } cards join the display.
+        [0] Синя загроза без пари: нічого не стається.
+        [one] Синя загроза: на табло лягає { $count } карта.
+        [few] Синя загроза: на табло лягають { $count } карти.
+       *[other] Синя загроза: на табло лягає { $count } карт.
       }
     [green] { $count ->
-        [0] A green threat without a pair: nothing happens.
-        [one] A green threat: one card must be given up.
-       *[other] A green threat: { $count } cards must be given up.
+        [0] Зелена загроза без пари: нічого не стається.
+        [one] Зелена загроза: треба віддати { $count } карту.
+        [few] Зелена загроза: треба віддати { $count } карти.
+       *[other] Зелена загроза: треба віддати { $count } карт.
       }
     [yellow] { $count ->
-        [0] A yellow threat without a pair: nothing happens.
-        [one] A yellow threat: one Faceless is turned round.
-       *[other] A yellow threat, { $count } pairs: Faceless are turned round.
+        [0] Жовта загроза без пари: нічого не стається.
+        [1] Жовта загроза: обертається один Безликий.
+        [one] Жовта загроза, { $count } пара: Безликі обертаються.
+        [few] Жовта загроза, { $count } пари: Безликі обертаються.
+       *[other] Жовта загроза, { $count } пар: Безликі обертаються.
       }
     [red] { $count ->
-        [one] A red threat: Billygoat comes one space nearer.
-       *[other] A red threat: Billygoat comes { $count } spaces nearer.
+        [one] Червона загроза: Біллігоут підходить на { $count } клітинку.
+        [few] Червона загроза: Біллігоут підходить на { $count } клітинки.
+       *[other] Червона загроза: Біллігоут підходить на { $count } клітинок.
       }
    *[purple] { $count ->
-        [one] A purple threat: the needle draws the Group on by one space.
-       *[other] A purple threat: the needle draws the Group on by { $count } spaces.
+        [one] Фіолетова загроза: стрілка тягне Групу на { $count } клітинку.
+        [few] Фіолетова загроза: стрілка тягне Групу на { $count } клітинки.
+       *[other] Фіолетова загроза: стрілка тягне Групу на { $count } клітинок.
       }
   }
 event-discarded = { $you ->
-    [seat] You give up { $card }.
-   *[other] { $seat } gives up { $card }.
+    [seat] Ви віддаєте: { $card }.
+   *[other] { $seat } віддає: { $card }.
   }
-event-dropped = { $card } goes from the deck to the discards.
+event-dropped = { $card } йде з колоди у скид.
 event-eye_turned = { $open ->
-    [0] The Eye on { $space } closes.
-   *[other] The Eye on { $space } opens.
+    [0] Око на { $space } заплющується.
+   *[other] Око на { $space } розплющується.
   }
 event-watched = { $count ->
-    [one] An open Eye sees it: one card leaves the deck unseen.
-   *[other] An open Eye sees it: { $count } cards leave the deck unseen.
+    [one] Розплющене Око все бачить: { $count } карта йде з колоди геть, ніким не бачена.
+    [few] Розплющене Око все бачить: { $count } карти йдуть із колоди геть, ніким не бачені.
+   *[other] Розплющене Око все бачить: { $count } карт ідуть із колоди геть, ніким не бачені.
   }
-event-rolled = The Creepy Die shows: { $face }.
-event-fork_shown = At the Crossroads, { $crossroads }: { $one }, or { $other }.
+event-rolled = Моторошна кістка показує: { $face }.
+event-fork_shown = Роздоріжжя «{ $crossroads }»: { $one }, або { $other }.
 event-fork_chosen = { $you ->
-    [seat] You choose: { $fork }.
-   *[other] { $seat } chooses: { $fork }.
+    [seat] Ви вибираєте: { $fork }.
+   *[other] { $seat } вибирає: { $fork }.
   }
 event-haunted = { $count ->
-    [one] The Haunted Place on { $space } drives the Group one space { $way }.
-   *[other] The Haunted Place on { $space } drives the Group { $count } spaces { $way }.
+    [one] Нечисте місце на { $space } жене Групу на { $way }, на { $count } клітинку.
+    [few] Нечисте місце на { $space } жене Групу на { $way }, на { $count } клітинки.
+   *[other] Нечисте місце на { $space } жене Групу на { $way }, на { $count } клітинок.
   }
 event-haunts_turned = { $count ->
-    [one] The Haunted Places that lie face down turn by 60°.
-   *[other] The Haunted Places that lie face down turn by 60°, { $count } times.
+    [1] Закриті Нечисті місця повертаються на 60°.
+    [one] Закриті Нечисті місця повертаються на 60°, { $count } раз.
+    [few] Закриті Нечисті місця повертаються на 60°, { $count } рази.
+   *[other] Закриті Нечисті місця повертаються на 60°, { $count } разів.
   }
-event-ported = { $portal } takes the Group to { $space }.
+event-ported = { $portal } переносить Групу на { $space }.
 event-servants_move = { $count ->
-    [one] The Servants go one space { $way }.
-   *[other] The Servants go { $count } spaces { $way }.
+    [one] Слуги йдуть на { $way }, на { $count } клітинку.
+    [few] Слуги йдуть на { $way }, на { $count } клітинки.
+   *[other] Слуги йдуть на { $way }, на { $count } клітинок.
   }
-event-servant_moved = A Servant goes from { $space } to { $to }.
-event-servant_gone = The Servant on { $space } vanishes.
-event-servant_posted = A Servant stands on the outer space { $outer } for good.
+event-servant_moved = Слуга йде з { $space } на { $to }.
+event-servant_gone = Слуга на { $space } зникає.
+event-servant_posted = Слуга назавжди стає на зовнішню клітинку { $outer }.
 event-silence = { $you ->
-    [seat] Not a word now: you play the next turn alone.
-   *[other] Not a word now: { $seat } plays the next turn alone.
+    [seat] Анічичирк: наступний хід ви граєте без жодної допомоги.
+   *[other] Анічичирк: { $seat } грає наступний хід без жодної допомоги.
   }
-event-speech = Everybody may speak again.
-event-glass_started = The hourglass is turned: the sand runs.
-event-glass_beside = The hourglass stands beside the Memory: the next time it runs out costs nothing.
+event-speech = Усі знову можуть говорити.
+event-glass_started = Годинник перевернуто: пісок сиплеться.
+event-glass_beside = Годинник стоїть біля Спогаду: коли пісок висиплеться, це нічого не коштуватиме.
 event-sand_out = { $cards ->
-    [0] The sand has run out beside the Memory: the hourglass goes home.
-   *[other] The sand has run out: { $cards } cards join the display.
+    [0] Пісок висипався біля Спогаду: годинник вертається на своє місце.
+    [one] Пісок висипався: на табло лягає { $cards } карта.
+    [few] Пісок висипався: на табло лягають { $cards } карти.
+   *[other] Пісок висипався: на табло лягає { $cards } карт.
   }
 event-name_said = { $you ->
-    [seat] You said the name!
-   *[other] { $seat } said the name!
+    [seat] Ви сказали ім’я!
+   *[other] { $seat } каже ім’я!
   }
 
-## How it ends
+## Як усе скінчилося
 
-outcome-rescued = All is remembered. You are out of the dusk.
-outcome-caught = Billygoat has you.
-outcome-trapped = An Obstacle holds you, and no Memory shows the way round it.
-outcome-swallowed = The Swamp closes over you.
-outcome-den = You have walked into the Den.
-outcome-servants = A Servant has found you.
-outcome-no_cards = The deck is empty, and the dusk turns into night.
+outcome-rescued = Усе згадано. Ви вийшли із сутінків.
+outcome-caught = Біллігоут вас упіймав.
+outcome-trapped = Перешкода вас не пускає, і жоден Спогад не покаже, як її обійти.
+outcome-swallowed = Трясовина змикається над вами.
+outcome-den = Ви зайшли в Лігво.
+outcome-servants = Слуга вас знайшов.
+outcome-no_cards = Колода порожня, і сутінки стають ніччю.
 
-## Switches
+## Налаштування
 
-switch-difficulty = Difficulty
-switch-difficulty-about = How many cards the threat display always holds. Easy is right for a first game.
-switch-difficulty-easy = easy: 5 cards
-switch-difficulty-medium = medium: 6 cards
-switch-difficulty-hard = hard: 8 cards
-switch-layout = Set-up
-switch-layout-about = Who lays out Obstacles, Memories and figures.
-switch-layout-random = chance
-switch-layout-by_hand = the first player
-switch-characters = Characters
-switch-characters-about = Their names in the order of the seats; empty deals them by chance.
-switch-first_player = First player
-switch-first_player-about = The seat that begins, counted from 0; -1 for chance.
-switch-solo = Alone
-switch-solo-about = One person plays with one hand. The rulebook has no such game.
-switch-labyrinth = Labyrinth
-switch-labyrinth-about = Where a step over the edge leads.
-switch-labyrinth-line = to the far end of the same line
-switch-labyrinth-antipodal = to the opposite space
-switch-collisions = Collisions
-switch-collisions-about = Whether magnets that come too near snap together.
-switch-collisions-physical = they do
-switch-collisions-off = they never do
-switch-earth = The Earth
-switch-earth-about = Whether the Earth’s own field pulls at the needle too.
-switch-avatar = Avatar
-switch-avatar-about = Billygoat has a nature of his own. Better after 4 games.
-switch-avatar-none = none
-switch-avatar-random = by chance
-switch-avatar-demon = The Demon: red cards bring him nearer
-switch-avatar-puppetmaster = The Puppetmaster: Servants take outer spaces
-switch-avatar-eraserhead = The Eraserhead: small red threats cost Memories
-switch-avatar-unspeakable = The Unspeakable: after red threats all are silent
-switch-avatar-spectral = The Spectral: he walks through Obstacles
-switch-second_avatar = Second Avatar
-switch-second_avatar-about = Another nature beside the first, as in scenario 5. Better after 4 games.
-switch-second_avatar-none = none
-switch-second_avatar-demon = The Demon
-switch-second_avatar-puppetmaster = The Puppetmaster
-switch-second_avatar-eraserhead = The Eraserhead
-switch-second_avatar-unspeakable = The Unspeakable
-switch-second_avatar-spectral = The Spectral
-switch-creepy_die = Creepy Die
-switch-creepy_die-about = Yellow threats roll a die whose faces mostly last. Better after 5 games.
-switch-crossroads = Crossroads
-switch-crossroads-about = Green threats make you choose between two evils. Better after 5 games.
-switch-den = Den
-switch-den-about = A lair that must not be entered; beside it neither powers nor Memories help. Better after 8 games.
-switch-eyes = Eyes
-switch-eyes-about = Two Eyes eat up the deck until the Group closes them. Better after 6 games.
-switch-nightworld = Nightworld
-switch-nightworld-about = The other side of the board: on Inverse spaces the white end leads. Better after 12 games.
-switch-haunted = Haunted Places
-switch-haunted-about = Four hidden places that drive the Group away. Better after 6 games.
-switch-hourglass = Hourglass
-switch-hourglass-about = Whenever the sand runs out, two cards join the display. Better after 12 games.
-switch-hourglass-off = off
-switch-hourglass-seconds = in real time
-switch-hourglass-turns = by turns
-switch-portals = Portals
-switch-portals-about = Three gates; a walk that ends at one goes on through it. Better after 3 games.
-switch-fog = Fog
-switch-fog-about = No needle while a figure is being tried. Better after 15 games.
-switch-servants = Servants
-switch-servants-about = Red threats send Servants across the board. Better after 8 games.
-switch-servants-off = none
-switch-servants-wandering = four that wander, and must not be met
-switch-servants-collectors = eight that carry the Memories about
-switch-swamps = Swamps
-switch-swamps-about = So many Obstacles are Swamps: they can be entered, for a Memory a step. The module has 2. Better after 8 games.
-switch-way_out = The way out
-switch-way_out-about = To win, the Group must also stand beside the Entrance Obstacle, as in scenario 4.
-switch-his_name = His name
-switch-his_name-about = Whoever says “Billygoat” in their own turn brings a card into the display, and it acts, as in scenario 6.
-switch-final_challenge = Final challenge
-switch-final_challenge-about = Fog besides everything else, at the hard level.
-switch-figures = Own figures
-switch-figures-about = Other values for what nobody has read off the game yet: board, cards, magnets.
+switch-difficulty = Складність
+switch-difficulty-about = Скільки карт завжди лежить на табло загроз. Для першої гри годиться легка.
+switch-difficulty-easy = легка: 5 карт
+switch-difficulty-medium = середня: 6 карт
+switch-difficulty-hard = важка: 8 карт
+switch-layout = Підготовка
+switch-layout-about = Хто викладає Перешкоди, Спогади й фігурки.
+switch-layout-random = випадок
+switch-layout-by_hand = перший гравець
+switch-characters = Персонажі
+switch-characters-about = Їхні імена в порядку місць; якщо порожньо — їх роздають навмання.
+switch-first_player = Перший гравець
+switch-first_player-about = Місце, що починає, рахуючи від 0; -1 — навмання.
+switch-solo = На самоті
+switch-solo-about = Одна людина грає однією рукою. Книга правил такої гри не знає.
+switch-labyrinth = Лабіринт
+switch-labyrinth-about = Куди веде крок за край.
+switch-labyrinth-line = на дальній кінець тієї ж лінії
+switch-labyrinth-antipodal = на протилежну клітинку
+switch-collisions = Злипання
+switch-collisions-about = Чи злипаються магніти, що надто близько.
+switch-collisions-physical = злипаються
+switch-collisions-off = ніколи не злипаються
+switch-earth = Земля
+switch-earth-about = Чи тягне стрілку й власне поле Землі.
+switch-avatar = Аватар
+switch-avatar-about = Біллігоут має власну вдачу. Ліпше після 4 ігор.
+switch-avatar-none = без Аватара
+switch-avatar-random = навмання
+switch-avatar-demon = Демон: червоні карти наближають його
+switch-avatar-puppetmaster = Лялькар: Слуги займають зовнішні клітинки
+switch-avatar-eraserhead = Голова-гумка: малі червоні загрози забирають Спогади
+switch-avatar-unspeakable = Невимовний: після червоних загроз усі мовчать
+switch-avatar-spectral = Примарний: проходить крізь Перешкоди
+switch-second_avatar = Другий Аватар
+switch-second_avatar-about = Ще одна вдача поруч із першою, як у сценарії 5. Ліпше після 4 ігор.
+switch-second_avatar-none = без другого
+switch-second_avatar-demon = Демон
+switch-second_avatar-puppetmaster = Лялькар
+switch-second_avatar-eraserhead = Голова-гумка
+switch-second_avatar-unspeakable = Невимовний
+switch-second_avatar-spectral = Примарний
+switch-creepy_die = Моторошна кістка
+switch-creepy_die-about = Жовті загрози кидають кістку, чиї грані здебільшого тривають. Ліпше після 5 ігор.
+switch-crossroads = Роздоріжжя
+switch-crossroads-about = Зелені загрози змушують вибирати з двох лих. Ліпше після 5 ігор.
+switch-den = Лігво
+switch-den-about = Туди не можна заходити; поруч із ним не діють ні здібності, ні Спогади. Ліпше після 8 ігор.
+switch-eyes = Очі
+switch-eyes-about = Двоє Очей поїдають колоду, доки Група їх не заплющить. Ліпше після 6 ігор.
+switch-nightworld = Нічний світ
+switch-nightworld-about = Інший бік поля: на Обернених клітинках веде білий кінець. Ліпше після 12 ігор.
+switch-haunted = Нечисті місця
+switch-haunted-about = Чотири приховані місця, що женуть Групу геть. Ліпше після 6 ігор.
+switch-hourglass = Піщаний годинник
+switch-hourglass-about = Щоразу, як висиплеться пісок, на табло лягають дві карти. Ліпше після 12 ігор.
+switch-hourglass-off = без нього
+switch-hourglass-seconds = у справжньому часі
+switch-hourglass-turns = за ходами
+switch-portals = Портали
+switch-portals-about = Три брами: рух, що кінчається біля однієї з них, веде далі крізь неї. Ліпше після 3 ігор.
+switch-fog = Туман
+switch-fog-about = Поки фігурку пробують, стрілки не видно. Ліпше після 15 ігор.
+switch-servants = Слуги
+switch-servants-about = Червоні загрози женуть Слуг полем. Ліпше після 8 ігор.
+switch-servants-off = без них
+switch-servants-wandering = чотири блукачі, яких не можна зустріти
+switch-servants-collectors = вісім збирачів, що носять Спогади
+switch-swamps = Трясовини
+switch-swamps-about = Скільки Перешкод є Трясовинами: туди можна зайти, по Спогаду за крок. У модулі їх 2. Ліпше після 8 ігор.
+switch-way_out = Вихід
+switch-way_out-about = Щоб перемогти, Група має ще стояти поруч із Вхідною Перешкодою, як у сценарії 4.
+switch-his_name = Його ім’я
+switch-his_name-about = Хто у свій хід каже «Біллігоут», кладе на табло карту, і вона діє, як у сценарії 6.
+switch-final_challenge = Останнє випробування
+switch-final_challenge-about = До всього ще й Туман, на важкому рівні.
+switch-figures = Власні числа
+switch-figures-about = Інші значення того, чого ще ніхто не прочитав із самої гри: поле, карти, магніти.
 
-## Figures
+## Числа
 
-figure-board-radius = Spaces from the middle of the board to its edge
-figure-starts = Outer spaces on which the Faceless may begin
-figure-day-symbols = Signs for Obstacles by day
-figure-night-symbols = Signs for Obstacles in Nightworld
-figure-inverse-spaces = Inverse spaces
-figure-obstacles = Shapes of the Obstacles, with their marked parts
-figure-den = Shape of the Den
-figure-blue-cards = Values of the blue cards
-figure-green-cards = Values of the green cards
-figure-yellow-cards = Values of the yellow cards
-figure-red-cards = Values of the red cards
-figure-purple-cards = Values of the purple cards
-figure-easy-cards = Cards in the display at the easy level
-figure-powers = Powers, in the order of the characters
-figure-avatars = Avatars that may be drawn
-figure-die-faces = Faces of the Creepy Die
-figure-crossroads = The two effects of each Crossroads card
-figure-servant-directions = Directions on the Servant cards
-figure-haunted-arrows = Arrows of the Haunted Places
-figure-hourglass-seconds = Seconds until the sand has run out
-figure-hourglass-turns = Turns until the sand has run out
-figure-pitch-mm = From one space to the next, in mm
-figure-needle-height-mm = Height of the needle above the magnets, in mm
-figure-faceless-moment = Magnet of a Faceless, in A·m²
-figure-billygoat-moment = Billygoat’s magnet, in A·m²
-figure-earth-field = The Earth’s field, in µT
-figure-earth-heading = Where the Earth draws the red end, in degrees
-figure-tie-degrees = How near the middle between two spaces the needle leaves it open, in degrees
-figure-null-field = The weakest field that moves the needle, in µT
-figure-snap-distance = How near magnets must be to snap together, in mm
-figure-snap-force = How hard they must attract to snap together, in N
+figure-board-radius = Клітинок від середини поля до краю
+figure-starts = Зовнішні клітинки, з яких можуть починати Безликі
+figure-day-symbols = Знаки для Перешкод удень
+figure-night-symbols = Знаки для Перешкод у Нічному світі
+figure-inverse-spaces = Обернені клітинки
+figure-obstacles = Форми Перешкод із позначеними частинами
+figure-den = Форма Лігва
+figure-blue-cards = Значення синіх карт
+figure-green-cards = Значення зелених карт
+figure-yellow-cards = Значення жовтих карт
+figure-red-cards = Значення червоних карт
+figure-purple-cards = Значення фіолетових карт
+figure-easy-cards = Карти на табло на легкому рівні
+figure-powers = Здібності в порядку персонажів
+figure-avatars = Аватари, яких можуть витягти
+figure-die-faces = Грані Моторошної кістки
+figure-crossroads = Дві дії кожної карти Роздоріжжя
+figure-servant-directions = Напрямки на картах Слуг
+figure-haunted-arrows = Стрілки Нечистих місць
+figure-hourglass-seconds = За скільки секунд висипається пісок
+figure-hourglass-turns = За скільки ходів висипається пісок
+figure-pitch-mm = Від клітинки до сусідньої, мм
+figure-needle-height-mm = Висота стрілки над магнітами, мм
+figure-faceless-moment = Магніт Безликого, А·м²
+figure-billygoat-moment = Магніт Біллігоута, А·м²
+figure-earth-field = Поле Землі, мкТл
+figure-earth-heading = Куди Земля тягне червоний кінець, градуси
+figure-tie-degrees = Як близько до середини між двома клітинками стрілка вагається, градуси
+figure-null-field = Найслабше поле, що зрушує стрілку, мкТл
+figure-snap-distance = Як близько мають бути магніти, щоб злипнутися, мм
+figure-snap-force = Як сильно мають притягатися, щоб злипнутися, Н
 
-## The table in words
+## Стіл словами
 
-sheet-turn = Turn { $value }
-sheet-current = On turn: { $value }
-sheet-here = The Group stands on { $value }
-sheet-needle = The red end points to { $value }°
-sheet-billygoat_space = Billygoat stands on { $value }
-sheet-billygoat_obstacle = Billygoat is in { $value }
-sheet-billygoat_heading = Billygoat’s heading: { $value }°
-sheet-figures_alan_outer = Alan stands on { $value }
-sheet-figures_alan_heading = Alan’s heading: { $value }°
-sheet-figures_sam_outer = Sam stands on { $value }
-sheet-figures_sam_heading = Sam’s heading: { $value }°
-sheet-figures_judith_outer = Judith stands on { $value }
-sheet-figures_judith_heading = Judith’s heading: { $value }°
-sheet-memories = Memories lie on { $value }
+sheet-turn = Хід { $value }
+sheet-current = Ходить: { $value }
+sheet-here = Група на { $value }
+sheet-needle = Червоний кінець показує { $value }°
+sheet-billygoat_space = Біллігоут на { $value }
+sheet-billygoat_obstacle = Біллігоут усередині: { $value }
+sheet-billygoat_heading = Розворот Біллігоута: { $value }°
+sheet-figures_alan_outer = Алан на { $value }
+sheet-figures_alan_heading = Розворот Алана: { $value }°
+sheet-figures_sam_outer = Сем на { $value }
+sheet-figures_sam_heading = Розворот Сема: { $value }°
+sheet-figures_judith_outer = Джудіт на { $value }
+sheet-figures_judith_heading = Розворот Джудіт: { $value }°
+sheet-memories = Спогади на { $value }
 sheet-fates = { $value }
 sheet-deck = { $value ->
-    [0] The deck is empty
-    [one] One card in the deck
-   *[other] { $value } cards in the deck
+    [0] Колода порожня
+    [one] У колоді { $value } карта
+    [few] У колоді { $value } карти
+   *[other] У колоді { $value } карт
   }
-sheet-display_blue = Blue column: { $value }
-sheet-display_green = Green column: { $value }
-sheet-display_yellow = Yellow column: { $value }
-sheet-display_red = Red column: { $value }
-sheet-display_purple = Purple column: { $value }
+sheet-display_blue = Синій стовпець: { $value }
+sheet-display_green = Зелений стовпець: { $value }
+sheet-display_yellow = Жовтий стовпець: { $value }
+sheet-display_red = Червоний стовпець: { $value }
+sheet-display_purple = Фіолетовий стовпець: { $value }
 sheet-characters = { $value }
 sheet-powers = { $value }
-sheet-face = The Creepy Die shows: { $value }
-sheet-avatars = Avatar: { $value }
-sheet-portals = Portals A, B, C: { $value }
-sheet-servants = Servants: { $value }
-sheet-puppets = Servants of the Puppetmaster: { $value }
-sheet-den = Den: { $value }
+sheet-face = Моторошна кістка показує: { $value }
+sheet-avatars = Аватар: { $value }
+sheet-portals = Портали A, B, C: { $value }
+sheet-servants = Слуги: { $value }
+sheet-puppets = Слуги Лялькаря: { $value }
+sheet-den = Лігво: { $value }
 sheet-glass = { $value ->
     [off] { "" }
-    [home] The hourglass is at home
-   *[memory] The hourglass stands beside a Memory
+    [home] Годинник на своєму місці
+   *[memory] Годинник біля Спогаду
   }
 sheet-glass_turns = { $value ->
     [0] { "" }
-    [one] Sand for one turn
-   *[other] Sand for { $value } turns
+    [one] Піску на { $value } хід
+    [few] Піску на { $value } ходи
+   *[other] Піску на { $value } ходів
   }
-sheet-me_hand = Your cards: { $value }
-sheet-me_top = On top of the deck: { $value }
+sheet-me_hand = Ваші карти: { $value }
+sheet-me_top = Зверху колоди: { $value }
 
-## The chapters of the rules
+## Розділи правил
 
-chapter-TF-1 = The game
-chapter-TF-2 = Words
-chapter-TF-3 = Set-up
-chapter-TF-4 = The turn
-chapter-TF-5 = The compass
-chapter-TF-6 = Memories
-chapter-TF-7 = Bumping
-chapter-TF-8 = Threats
-chapter-TF-9 = The end
-chapter-TF-10 = Modules
-chapter-TF-11 = Characters and powers
-chapter-TF-12 = Scenarios
-chapter-TF-13 = The magnets
+chapter-TF-1 = Гра
+chapter-TF-2 = Слова
+chapter-TF-3 = Підготовка
+chapter-TF-4 = Хід
+chapter-TF-5 = Компас
+chapter-TF-6 = Спогади
+chapter-TF-7 = Зіткнення з Перешкодами
+chapter-TF-8 = Загрози
+chapter-TF-9 = Кінець
+chapter-TF-10 = Модулі
+chapter-TF-11 = Персонажі й здібності
+chapter-TF-12 = Сценарії
+chapter-TF-13 = Магніти
