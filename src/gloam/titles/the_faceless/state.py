@@ -31,7 +31,7 @@ BOOK: Final = Book("the-faceless")
 
 NONE: Final = -1
 ACTION: Final = Kind("action", ("walk", "rest", "whisper"))
-WALK, REST, WHISPER = range(3)
+WALKING, RESTING, WHISPERING = range(3)
 GLASS: Final = Kind("glass", ("off", "home", "memory"))
 GLASS_OFF, GLASS_HOME, GLASS_MEMORY = range(3)
 

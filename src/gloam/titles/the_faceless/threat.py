@@ -30,7 +30,7 @@ from gloam.titles.the_faceless.figures import turn_some
 from gloam.titles.the_faceless.group import RED_END, move_group
 from gloam.titles.the_faceless.haunted import turn_haunts
 from gloam.titles.the_faceless.servants import move_servants
-from gloam.titles.the_faceless.state import BOOK, NONE, WALK, TheFaceless
+from gloam.titles.the_faceless.state import BOOK, NONE, WALKING, TheFaceless
 
 
 @BOOK.step
@@ -75,7 +75,7 @@ def join_display(g: TheFaceless) -> None:
     put(g, card)
     colour = colour_of(card)
     g.then(answer_reveal, card)
-    if g.action != WALK and g.has(g.current, FORESIGHT):
+    if g.action != WALKING and g.has(g.current, FORESIGHT):
         g.then(ask_calm, colour)
     else:
         g.then(effect, colour)

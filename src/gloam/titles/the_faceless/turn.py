@@ -27,12 +27,10 @@ from gloam.titles.the_faceless.rest import fill_hand
 from gloam.titles.the_faceless.state import (
     BOOK,
     NONE,
-    WALK,
-    WHISPER,
+    RESTING,
+    WALKING,
+    WHISPERING,
     TheFaceless,
-)
-from gloam.titles.the_faceless.state import (
-    REST as RESTS,
 )
 from gloam.titles.the_faceless.threat import threat
 from gloam.titles.the_faceless.walk import another_card, play
@@ -84,8 +82,9 @@ def beside_options(g: TheFaceless, choices: Choices, seat: int) -> None:
     """What may come before or after the action."""
     memory_options(g, choices)
     turn_options(g, choices, seat)
-    if g.has(seat, WHISPERS) and not g.whispered:
-        whisper_options(g, choices, free=True)
+    if own(g, seat, WHISPERS):
+        refused = SUSPENDED if g.suspended(seat) else ONE_A_TURN if g.whispered else None
+        whisper_options(g, choices, free=True, refused=refused)
     if g.rules.creepy_die:
         choices.put(ROLL, ROLLED if g.rolled else None)
 
@@ -94,15 +93,15 @@ def beside_options(g: TheFaceless, choices: Choices, seat: int) -> None:
 def begun(g: TheFaceless, seat: int, answer: Option) -> None:
     verb = answer.verb
     if verb == "play":
-        g.action = WALK
+        g.action = WALKING
         play(g, seat, answer.card)
         g.then(another_card)
     elif answer is REST:
-        g.action = RESTS
+        g.action = RESTING
         g.tell(events.RESTED, EVERYONE, seat)
         g.then(fill_hand, seat, int(g.has(seat, WANDERS)))
     elif verb in ("give", "swap"):
-        g.action = WHISPER
+        g.action = WHISPERING
         whisper(g, seat, answer)
     else:
         do_beside(g, seat, answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.kernel.journal import EVERYONE
-from gloam.kernel.option import Choices, Option
+from gloam.kernel.option import Choices, Option, Reason
 from gloam.titles.the_faceless import events
 from gloam.titles.the_faceless.answers import give, swap, thing
 from gloam.titles.the_faceless.deck import into_hand, out_of_hand
@@ -15,7 +15,9 @@ HAND_FULL: Final = BOOK.reason("hand-full", "TF-4.7-02")
 VERBS: Final = ("give", "swap", "give_free", "swap_free")
 
 
-def whisper_options(g: TheFaceless, choices: Choices, free: bool) -> None:
+def whisper_options(
+    g: TheFaceless, choices: Choices, free: bool, refused: Reason | None = None
+) -> None:
     """A gift between any two hands, or a swap of one card for one (TF-4.7-01, TF-4.7-03)."""
     hands = [tuple(dict.fromkeys(hand)) for hand in g.hands]
     for giver in range(g.seats):
@@ -24,11 +26,11 @@ def whisper_options(g: TheFaceless, choices: Choices, free: bool) -> None:
                 continue
             full = HAND_FULL if len(g.hands[receiver]) >= g.limit(receiver) else None
             for card in hands[giver]:
-                choices.put(give(card, giver, receiver, free), full)
+                choices.put(give(card, giver, receiver, free), refused or full)
                 if giver < receiver:
                     for back in hands[receiver]:
                         if back != card:
-                            choices.put(swap(card, giver, back, receiver, free))
+                            choices.put(swap(card, giver, back, receiver, free), refused)
 
 
 def whisper(g: TheFaceless, seat: int, answer: Option) -> None:
