@@ -31,7 +31,7 @@ def avatars_act(g: TheFaceless, card: int) -> None:
         g.ask(g.current, WHICH_FIRST, card)
     else:
         for avatar in answering:
-            act(g, avatar)
+            g.then(avatar_acts, avatar)
 
 
 def answers(g: TheFaceless, avatar: int, card: int) -> bool:
@@ -52,7 +52,7 @@ def first_options(g: TheFaceless, choices: Choices, seat: int, card: int) -> Non
 def first_chosen(g: TheFaceless, seat: int, answer: Option, card: int) -> None:
     first = thing(answer)
     for avatar in sorted(g.avatars, key=lambda avatar: avatar != first):
-        act(g, avatar)
+        g.then(avatar_acts, avatar)
 
 
 WHICH_FIRST: Final = BOOK.question(
@@ -60,7 +60,8 @@ WHICH_FIRST: Final = BOOK.question(
 )
 
 
-def act(g: TheFaceless, avatar: int) -> None:
+@BOOK.step
+def avatar_acts(g: TheFaceless, avatar: int) -> None:
     if avatar == PUPPETMASTER:
         g.then(post_servant)
     elif avatar == ERASERHEAD:

@@ -149,21 +149,24 @@ APPROACHES: Final = BOOK.question(
 # By a red card or the Memory of Billygoat.
 
 
-def legal_places(g: TheFaceless) -> list[int]:
-    """Where a card takes him: one step, if there is one (TF-4.4-01 to 03); the Demon nearer."""
+def legal_places(g: TheFaceless, by_card: int) -> list[int]:
+    """Where he may be taken: one step, if there is one (TF-4.4-01 to 03).
+
+    The Demon comes nearer by a card, but not by the Memory (TF-10.2-13).
+    """
     places = beside(g, place_of(g))
-    if DEMON in g.avatars:
+    if by_card and DEMON in g.avatars:
         places = nearer(g) or places
     return places or [place_of(g)]
 
 
 @BOOK.step
-def move_billygoat(g: TheFaceless) -> None:
-    g.ask(g.current, MOVE_BILLYGOAT)
+def move_billygoat(g: TheFaceless, by_card: int) -> None:
+    g.ask(g.current, MOVE_BILLYGOAT, by_card)
 
 
-def move_options(g: TheFaceless, choices: Choices, seat: int) -> None:
-    places = legal_places(g)
+def move_options(g: TheFaceless, choices: Choices, seat: int, by_card: int) -> None:
+    places = legal_places(g, by_card)
     for place in places:
         choices.put_span(MOVE[place] if place < IN else ENTER[place - IN])
     if choices.refused is None:
@@ -182,11 +185,13 @@ def move_options(g: TheFaceless, choices: Choices, seat: int) -> None:
 
 
 @BOOK.step
-def billygoat_moved(g: TheFaceless, seat: int, answer: Option) -> None:
+def billygoat_moved(g: TheFaceless, seat: int, answer: Option, by_card: int) -> None:
     place = thing(answer) + (IN if answer.verb == "enter" else 0)
     go_to(g, place)
     g.headings[GOAT] = thing(answer, 1)
     arrived(g)
 
 
-MOVE_BILLYGOAT: Final = BOOK.question("move_billygoat", move_options, billygoat_moved, quiet=True)
+MOVE_BILLYGOAT: Final = BOOK.question(
+    "move_billygoat", move_options, billygoat_moved, quiet=True, by_card=COUNT
+)

@@ -18,6 +18,7 @@ NOT_PAST: Final = BOOK.reason("not-past", "TF-4.3-03")
 TOO_NEAR: Final = BOOK.reason("faceless-near", "TF-4.3-04")
 SERVANT_THERE: Final = BOOK.reason("servant-there", "TF-10.2-04")
 ONLY_TURNS: Final = BOOK.reason("only-turns", "TF-10.4-02")
+ON_ITS_SPACE: Final = BOOK.reason("only-turns", "TF-11.2-14")
 ALREADY_TURNED: Final = BOOK.reason("already-turned", "TF-8.4-02")
 REMOVED: Final = BOOK.reason("removed", "TF-5.5-06")
 
@@ -60,10 +61,10 @@ def faceless_options(
             choices.put(KEEP_OFF)
         else:
             choices.put_span(SET[here])
-        if choices.refused is not None:
-            for outer in range(g.board.ring):
-                if outer != here:
-                    choices.put(SET[outer].stem, ONLY_TURNS)
+        reason = ONLY_TURNS if g.still >> figure & 1 else ON_ITS_SPACE
+        for outer in range(g.board.ring):
+            if outer != here:
+                choices.put(SET[outer].stem, reason)
         return
     within = reachable(g, figure)
     for outer in range(g.board.ring):

@@ -159,12 +159,19 @@ def enter(g: TheFaceless) -> None:
         lose(g, "servants")
     else:
         recover(g)
-        blink(g)
         check_rescue(g)
-        here = haunt_at(g)
-        if here != NONE:
-            g.then(push, g.arrows[here], g.ways[here])
-            g.then(calm_haunt, here)
+        if g.outcome is None:
+            meet_tokens(g)
+
+
+def meet_tokens(g: TheFaceless) -> None:
+    """An Eye blinks, and its closing may be what was missing; a Haunted Place pushes."""
+    blink(g)
+    check_rescue(g)
+    here = haunt_at(g)
+    if here != NONE:
+        g.then(push, g.arrows[here], g.ways[here])
+        g.then(calm_haunt, here)
 
 
 @BOOK.step

@@ -73,7 +73,7 @@ def remember(g: TheFaceless, seat: int, memory: int) -> None:
     if memory in MOVED_BY:
         figure = MOVED_BY[memory]
         if figure == GOAT:
-            g.then(move_billygoat)
+            g.then(move_billygoat, 0)
         else:
             g.then(move_faceless, figure, 0)
     elif memory == STEP:

@@ -54,10 +54,12 @@ def carry(g: TheFaceless, seat: int, answer: Option) -> None:
     space = thing(answer)
     there = g.board.next[space][thing(answer, 1)]
     g.carried = True
-    memory = g.lies.index(space)
-    g.lies[memory] = there
-    if memory in g.burdens:
-        g.servants[g.burdens.index(memory)] = there
+    if g.burdens:
+        servant = g.servants.index(space)
+        g.servants[servant] = there
+        g.lies[g.burdens[servant]] = there
+    else:
+        g.lies[g.lies.index(space)] = there
     g.tell(events.CARRIED, EVERYONE, seat, space, there)
 
 

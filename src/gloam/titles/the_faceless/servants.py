@@ -64,3 +64,4 @@ def march(g: TheFaceless, way: int, steps: int) -> None:
         g.tell(events.SERVANT_MOVED, EVERYONE, began, space)
         if space == g.here:
             lose(g, "servants")
+            return

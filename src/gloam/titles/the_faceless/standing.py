@@ -11,11 +11,13 @@ from gloam.kernel.journal import EVERYONE, TABLE
 from gloam.kernel.option import Choices, Option
 from gloam.titles.the_faceless import events
 from gloam.titles.the_faceless.answers import SAID_NAME
+from gloam.titles.the_faceless.billygoat import APPROACHES
 from gloam.titles.the_faceless.cards import colour_of
 from gloam.titles.the_faceless.deck import draw, put, refill
+from gloam.titles.the_faceless.group import PAYMENT, WAY
 from gloam.titles.the_faceless.hourglass import SAND, runs
 from gloam.titles.the_faceless.state import BOOK, NONE, TheFaceless
-from gloam.titles.the_faceless.threat import effect
+from gloam.titles.the_faceless.threat import GIVE_UP, effect
 
 HIS_NAMES: Final = ("billygoat", "billigoat", "біллігоут", "біллігоат", "білігоут")
 """The name as people may write it."""
@@ -40,10 +42,14 @@ def name_said(g: TheFaceless, seat: int, answer: Option) -> None:
 NAME: Final = BOOK.question("name", name_options, name_said)
 
 
+HALF_DONE: Final = (APPROACHES, GIVE_UP, PAYMENT, WAY)
+"""Asked in the middle of a step or of a threat, which is finished before the name counts."""
+
+
 def standing(g: TheFaceless) -> Iterator[tuple[int, Question, tuple[Any, ...]]]:
     if runs(g):
         yield TABLE, SAND, ()
-    if g.rules.his_name and g.turn:
+    if g.rules.his_name and g.turn and not any(asked in HALF_DONE for _, asked, _ in g.asks):
         for seat in range(g.seats):
             yield seat, NAME, ()
 

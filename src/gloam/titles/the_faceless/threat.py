@@ -70,15 +70,11 @@ SECOND: Final = BOOK.question("second_look", second_options, second_look, quiet=
 
 @BOOK.step
 def join_display(g: TheFaceless) -> None:
-    """At the bottom of its column; then it acts, unless the power of foresight lets it rest."""
+    """At the bottom of its column; modules answer to it, then it acts (TF-8.1-05)."""
     card, g.revealed = g.revealed, NONE
     put(g, card)
-    colour = colour_of(card)
     g.then(answer_reveal, card)
-    if g.action != WALKING and g.has(g.current, FORESIGHT):
-        g.then(ask_calm, colour)
-    else:
-        g.then(effect, colour)
+    g.then(act, colour_of(card))
 
 
 @BOOK.step
@@ -98,8 +94,12 @@ def answer_reveal(g: TheFaceless, card: int) -> None:
 
 
 @BOOK.step
-def ask_calm(g: TheFaceless, colour: int) -> None:
-    g.ask(g.current, CALM, colour)
+def act(g: TheFaceless, colour: int) -> None:
+    """After a Rest or a Whisper the power of foresight may let it be (TF-11.2-08)."""
+    if g.action != WALKING and g.has(g.current, FORESIGHT):
+        g.ask(g.current, CALM, colour)
+    else:
+        effect(g, colour)
 
 
 def calm_options(g: TheFaceless, choices: Choices, seat: int, colour: int) -> None:

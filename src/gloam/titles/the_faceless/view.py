@@ -179,7 +179,8 @@ def trial(g: TheFaceless) -> Seen | None:
         at = {OUTER.names[outer]: OUTSIDE + outer for outer in outers}
     elif question is MOVE_BILLYGOAT:
         figure = GOAT
-        at = {SPACE.names[p] if p < IN else OBSTACLE.names[p - IN]: p for p in legal_places(g)}
+        places = legal_places(g, *args)
+        at = {SPACE.names[p] if p < IN else OBSTACLE.names[p - IN]: p for p in places}
     else:
         return None
     if g.fogged:

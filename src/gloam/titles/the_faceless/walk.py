@@ -33,7 +33,7 @@ def play(g: TheFaceless, seat: int, card: int) -> None:
     g.tell(events.PLAYED, EVERYONE, seat, card)
     colour = colour_of(card)
     if colour == RED:
-        g.then(move_billygoat)
+        g.then(move_billygoat, 1)
     elif colour != PURPLE:
         g.then(move_faceless, colour, int(bool(g.still >> colour & 1)))
     g.then(lift_fog)
