@@ -42,6 +42,8 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{code}/record", "record", "The record of a finished game."),
     Endpoint("POST", "/api/replay", "replay", "A moment of a finished game or of a record.",
              wire.Replay, wire.Moment),
+    Endpoint("GET", "/api/address", "address", "Where other devices find this server.",
+             gives=wire.Address),
     Endpoint("GET", "/api/openapi.json", "openapi", "This document.",
              gives_text="application/json"),
     Endpoint("GET", "/healthz", "healthz", "The process runs."),
@@ -51,10 +53,14 @@ ENDPOINTS: Final = (
 
 
 class Web:
-    """The routes, around one hall. `slow` limits how often one caller may ask."""
+    """The routes, around one hall.
 
-    def __init__(self, hall: Hall, slow: bool = True) -> None:
+    `slow` limits how often one caller may ask; `near` is the address for the devices around.
+    """
+
+    def __init__(self, hall: Hall, slow: bool = True, near: str | None = None) -> None:
         self.hall = hall
+        self.near = near
         self.replays = Replays()
         self.opening = Pace(20, 0.2) if slow else Pace(1e9, 1e9)
         self.asking = Pace(120, 10) if slow else Pace(1e9, 1e9)
@@ -109,6 +115,9 @@ class Web:
             self.reading.spend(caller(request))
             await asyncio.to_thread(self.replays.read, text)
         return answer(self.replays.show(wanted, text, match))
+
+    async def address(self, request: Request) -> Response:
+        return answer(wire.Address(self.near))
 
     async def openapi(self, request: Request) -> Response:
         return answer(document(ENDPOINTS))

@@ -269,6 +269,12 @@ class Moment(Message):
     table: Table
 
 
+class Address(Message):
+    """Where other devices in the same network find this server, if it is known."""
+
+    url: str | None
+
+
 class Switch(Message):
     """One rule that can be set, and what it can be."""
 

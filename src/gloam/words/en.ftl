@@ -204,6 +204,7 @@ wrong-paused = The table is paused.
 wrong-may-not-talk = You may say nothing to the others now.
 wrong-talk-full = Enough has been said at this table.
 wrong-bad-text = That text is empty or too long.
+wrong-no-server = The server does not answer: try again in a moment.
 wrong-no-storage = The server cannot keep anything just now: try again in a moment.
 wrong-game-over = The game is over.
 wrong-not-asked = Nothing is asked of you now.

@@ -204,6 +204,7 @@ wrong-paused = Il tavolo è in pausa.
 wrong-may-not-talk = Ora non puoi dire nulla agli altri.
 wrong-talk-full = A questo tavolo si è parlato abbastanza.
 wrong-bad-text = Il testo è vuoto o troppo lungo.
+wrong-no-server = Il server non risponde: riprova tra poco.
 wrong-no-storage = In questo momento il server non può conservare nulla: riprova tra poco.
 wrong-game-over = La partita è finita.
 wrong-not-asked = Ora non ti si chiede nulla.

@@ -13,6 +13,7 @@ export interface Wire {
   Done?: Done;
   Replay?: Replay;
   Moment?: Moment;
+  Address?: Address;
   Title?: Title;
   Rules?: Rules;
 }
@@ -263,6 +264,12 @@ export interface Replay {
 export interface Moment {
   plies: number;
   table: Table;
+}
+/**
+ * Where other devices in the same network find this server, if it is known.
+ */
+export interface Address {
+  url: string | null;
 }
 /**
  * What a title is: the form for a new table, and how to read what it tells.
