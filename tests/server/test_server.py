@@ -357,6 +357,25 @@ def test_the_rules_of_a_title(web: TestClient) -> None:
         assert web.get(f"/api/titles/{path}").status_code == status
 
 
+def test_a_table_brings_its_own_figures(web: TestClient) -> None:
+    """A file like the title's own is read, refused in one sentence, and shown with the rules."""
+    opening = {"title": "the-thing", "name": "Ada", "seats": 5}
+    path = "/api/titles/the-thing/rules"
+    table = post(web, "/api/tables", **opening, switches={"figures": "[sos-spaces]\nvalue = 6\n"})
+    own = web.get(path, params={"table": table["code"]}).json()["figures"]
+    assert [figure["value"] for figure in own if figure["mark"] == "table"] == ["6"]
+    plain = web.get(path).json()["figures"]
+    assert not [figure for figure in plain if figure["mark"] == "table"]
+    for other, code, status in ((path, "ZZZZZ", 404), ("/api/titles/stay-away/rules", "", 400)):
+        query = {"table": code or table["code"]}
+        assert web.get(other, params=query).status_code == status
+    wrong = {**opening, "switches": {"figures": "sos-spaces = 99"}}
+    refused = web.post("/api/tables", json=wrong)
+    assert (refused.status_code, refused.json()["code"]) == (400, "bad-figures")
+    files = {s["name"] for t in web.get("/api/titles").json() for s in t["switches"] if s["file"]}
+    assert files == {"figures"}
+
+
 def test_bots_of_a_level_and_the_best_there_is(web: TestClient) -> None:
     assert web.get("/api/titles").json()[0]["bots"] == ["random", "sensible"]
     table = post(web, "/api/tables", **OPEN)

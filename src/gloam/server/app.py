@@ -32,7 +32,7 @@ STATUS: Final = {
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/titles", "titles", "What can be played.", gives=list[wire.Title]),
     Endpoint("GET", "/api/titles/{title}/rules", "rules", "The rules of a title, clause by clause.",
-             gives=wire.Rules, query=("language",)),
+             gives=wire.Rules, query=("language", "table")),
     Endpoint("POST", "/api/tables", "open", "Open a table.", wire.OpenTable, wire.Seated),
     Endpoint("GET", "/api/tables/{code}", "look", "A table as anybody may see it.",
              gives=wire.Table),
@@ -72,8 +72,10 @@ class Web:
 
     async def rules(self, request: Request) -> Response:
         self.asking.spend(caller(request))
-        language = request.query_params.get("language", "en")
-        return answer(titles.rules(request.path_params["title"], language), request=request)
+        title, query = request.path_params["title"], request.query_params
+        own = await hosting.own_figures(self.hall, title, query.get("table", ""))
+        found = titles.rules(title, query.get("language", "en"), own)
+        return answer(found, request=request)
 
     async def open(self, request: Request) -> Response:
         self.opening.spend(caller(request))

@@ -284,6 +284,8 @@ class Switch(Message):
     least: int
     most: int
     clauses: list[str]
+    file: bool = False
+    """Its text comes from a file: the table's own figures."""
 
 
 class Param(Message):
@@ -339,12 +341,12 @@ class Clause(Message):
 
 
 class Figure(Message):
-    """A figure that the rules leave open: where it comes from, and whether it is our own."""
+    """A figure that the rules leave open: chosen by us (X), inferred from the text (M) or derived
+    from other figures (D), or a table's own."""
 
     name: str
     value: str
     mark: str
-    own: bool = False
 
 
 class Rules(Message):

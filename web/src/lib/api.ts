@@ -30,8 +30,12 @@ export interface Link {
   at: number;
 }
 
-export const rules = (title: string, language: string): Promise<Rules> =>
-  ask(`/api/titles/${encodeURIComponent(title)}/rules?language=${language}`);
+/** A title's rules, or a table's: with the figures it brought. */
+export async function rules(title: string, language: string, code: string): Promise<Rules> {
+  const name = code ? (await look(code)).title : title;
+  const table = code && `&table=${code}`;
+  return ask(`/api/titles/${encodeURIComponent(name)}/rules?language=${language}${table}`);
+}
 export const titles = (): Promise<Title[]> => ask("/api/titles");
 export const look = (code: string): Promise<Table> => ask(`/api/tables/${code}`);
 export const address = (): Promise<Address> => ask("/api/address");

@@ -324,6 +324,7 @@ export interface Switch {
   least: number;
   most: number;
   clauses: string[];
+  file?: boolean;
 }
 /**
  * A parameter of an event, a question or a fact: its kind, and whether it may be hidden.
@@ -362,11 +363,11 @@ export interface Clause {
   excused: string | null;
 }
 /**
- * A figure that the rules leave open: where it comes from, and whether it is our own.
+ * A figure that the rules leave open: chosen by us (X), inferred from the text (M) or derived
+ *     from other figures (D), or a table's own.
  */
 export interface Figure {
   name: string;
   value: string;
   mark: string;
-  own?: boolean;
 }
