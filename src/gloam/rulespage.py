@@ -1,4 +1,4 @@
-"""The rules of a title: each clause, the tests that hold it or why none can; the figures of ours."""
+"""The rules of a title: each clause, the tests that hold it or why none can; our figures."""
 
 from __future__ import annotations
 
