@@ -32,6 +32,33 @@ def test_every_clause_reads_in_every_language(meta: gloam.Meta) -> None:
             assert not re.search(r"[\[\]→]|\bA-\d", entry.text), entry
 
 
+@pytest.mark.parametrize("meta", METAS, ids=lambda meta: meta.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_figure_of_ours_reads_in_every_language(meta: gloam.Meta, language: str) -> None:
+    found = rulespage.figures(meta, language)
+    assert len(found) == len(meta.figures.ours if meta.figures else ())
+    for figure in found:
+        assert figure.name
+        assert figure.value
+        assert figure.mark in "XMD"
+
+
+def test_a_table_s_own_figures_are_shown_as_such() -> None:
+    meta = gloam.title("the-thing").meta
+    ours = rulespage.figures(meta)
+    text = '{"sos-spaces": 6, "weather-die": ["sun", "snow", "storm", "storm", "storm", "storm"]}'
+    own = rulespage.figures(meta, own=text)
+    changed = {a.name: (a.mark, b.mark, b.value) for a, b in zip(ours, own, strict=True) if a != b}
+    assert changed == {
+        "Spaces of the S.O.S. track": ("X", "table", "6"),
+        "The faces of the weather die": (
+            "X",
+            "table",
+            "clear sky, snow, storm, storm, storm, storm",
+        ),
+    }
+
+
 def test_stay_away_has_all_its_clauses() -> None:
     assert len(rulespage.clauses(gloam.title("stay-away").meta)) == 281
 

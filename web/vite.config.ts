@@ -3,7 +3,11 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte({ configFile: false })],
-  build: { outDir: "../src/gloam/server/client", emptyOutDir: true },
+  build: {
+    outDir: "../src/gloam/server/client",
+    emptyOutDir: true,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: {
     proxy: { "/api": { target: "http://localhost:8000", ws: true } },
     fs: { allow: [".."] },

@@ -1,4 +1,4 @@
-"""The rules of a title, clause by clause: the text, the tests that hold it, or why none can."""
+"""The rules of a title: each clause, the tests that hold it or why none can; our figures."""
 
 from __future__ import annotations
 
@@ -7,9 +7,14 @@ import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any, Final
 
 from gloam.kernel.errors import BadInput
 from gloam.kernel.setup import Meta, unknown
+from gloam.words import Words, words
+
+TABLE: Final = "table"
+"""The mark of a figure that a table brought itself."""
 
 
 @dataclass(frozen=True)
@@ -21,6 +26,39 @@ class Clause:
     text: str
     tests: tuple[str, ...]
     excused: str | None
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure in use, in words; `mark` says where it comes from: `X`, `M`, `D` or the table."""
+
+    name: str
+    value: str
+    mark: str
+
+
+def figures(meta: Meta, language: str = "en", own: str = "") -> list[Figure]:
+    """Every figure that no book gives, with those a table's switch puts in their place."""
+    if meta.figures is None:
+        return []
+    say = words(language, meta)
+    changed = meta.figures.own(own)
+    return [
+        Figure(
+            say(f"figure-{name}"),
+            _shown(say, changed.get(name, figure.value)),
+            TABLE if name in changed else figure.mark,
+        )
+        for name, figure in meta.figures.ours.items()
+    ]
+
+
+def _shown(say: Words, value: Any) -> str:
+    """Numbers as they are, words in the reader's language, lists one by one."""
+    if isinstance(value, list | tuple):
+        between = "; " if value and isinstance(value[0], list | tuple) else ", "
+        return between.join(_shown(say, part) for part in value)
+    return say(f"figure-word-{value}") if isinstance(value, str) else f"{value:g}"
 
 
 def clauses(meta: Meta, language: str = "en") -> list[Clause]:

@@ -37,7 +37,7 @@ class Site:
 
     def start(self) -> None:
         self.hall = Hall(SqliteStorage(self.data / "gloam.db"), think=(0.0, 0.01))
-        web = Web(self.hall, slow=False)
+        web = self.web = Web(self.hall, slow=False)
         settings = config(web, "127.0.0.1", self.port, timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(settings)
         self.thread = threading.Thread(target=self.server.run, daemon=True)

@@ -17,7 +17,8 @@ def check_axe(page: Page, axe: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
     page.evaluate(axe)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    assert [(v["id"], v["nodes"][0]["html"]) for v in found["violations"]] == []
+    problems = [(v["id"], v["nodes"][0]["html"]) for v in found["violations"]]
+    assert not problems, problems
 
 
 def no_overflow(page: Page) -> None:

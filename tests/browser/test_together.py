@@ -74,6 +74,26 @@ def test_friends_and_bots_at_one_table(page: Page, axe: str) -> None:
     expect(friend.locator(".end").first).to_be_visible()
 
 
+def test_an_invitation_from_this_computer_leads_other_devices_here(page: Page, site: Site) -> None:
+    """“localhost” would lead a phone to itself; and without TLS there is no clipboard to ask."""
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    site.web.near = "http://192.0.2.7:8000"
+    try:
+        page.goto("/")
+        stay_away = title_card(page, "stay-away")
+        stay_away.get_by_role("button", name="Make a table for friends").click()
+        stay_away.get_by_role("button", name="Open the table").click()
+        expect(page.get_by_role("listitem")).to_have_count(6)
+        expect(page.locator("code")).to_have_text(f"http://192.0.2.7:8000/#/{code_of(page)}")
+        page.get_by_role("button", name="Copy the link").click()
+        expect(page.get_by_role("button", name="Copied")).to_be_visible()
+        screen = page.context.new_page()
+        screen.goto(f"/#/{code_of(page)}/screen")
+        expect(screen.get_by_text("http://192.0.2.7:8000/#/")).to_be_visible()
+    finally:
+        site.web.near = None
+
+
 def test_one_room_with_a_shared_screen_and_two_phones(
     page: Page, browser: Browser, site: Site, axe: str
 ) -> None:

@@ -77,3 +77,8 @@ def test_wrong_figures_get_one_sentence(figures: Figures, text: str, sentence: s
 def test_a_file_that_is_no_toml_is_refused(figures: Figures) -> None:
     with pytest.raises(BadInput, match="not a file of figures"):
         figures.pack("track: 12")
+
+
+def test_a_file_or_the_switch_s_own_text_is_given(figures: Figures) -> None:
+    assert figures.given("") == ""
+    assert figures.given("track = 12\n") == figures.given('{"track": 12}') == '{"track": 12}'

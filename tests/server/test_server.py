@@ -10,11 +10,14 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
 
 import gloam
 from gloam import rulespage
 from gloam.server.app import Web
 from gloam.server.hall import Hall
+from gloam.server.serve import greeting, nearby
+from gloam.server.storage import Unavailable
 from gloam.server.storage.sqlite import SqliteStorage
 
 OPEN = {"title": "stay-away", "name": "Ada", "seats": 4}
@@ -230,6 +233,38 @@ def test_security_headers_and_health(web: TestClient) -> None:
     assert 'gloam_tables{stage="playing"} 0.0' in web.get("/metrics").text
 
 
+@pytest.mark.parametrize(
+    ("host", "near"),
+    [("0.0.0.0", "http://192.0.2.7:8000"), ("::", "http://192.0.2.7:8000"), ("127.0.0.1", None)],
+)
+def test_phones_are_told_an_address_that_is_not_this_computers_own_name(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, host: str, near: str | None
+) -> None:
+    monkeypatch.setattr("gloam.server.serve.address", lambda: "192.0.2.7")
+    found = nearby(host, 8000)
+    assert found == near
+    said = "\n".join(greeting(host, 8000, found, "gloam-data"))
+    assert "On this computer: http://localhost:8000\n" in said
+    assert ("█" in said, "http://192.0.2.7:8000" in said) == (near is not None, near is not None)
+    hall = Hall(SqliteStorage(tmp_path / "gloam.db"))
+    with TestClient(Web(hall, near=found).app()) as web:
+        assert web.get("/api/address").json() == {"url": near}
+
+
+def test_a_database_that_is_away_for_a_moment_does_not_turn_a_client_away(
+    web: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> list[Any]:
+        raise Unavailable
+
+    monkeypatch.setattr(SqliteStorage, "read", away)
+    with web.websocket_connect("/api/play") as socket:
+        assert hello(socket, code="ABCDE", key="x")["code"] == "no-storage"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
+    assert closed.value.code == 1013
+
+
 def test_titles_are_a_form(web: TestClient) -> None:
     found = web.get("/api/titles").json()[0]
     assert found["seats"] == [4, 12, 6]
@@ -320,6 +355,25 @@ def test_the_rules_of_a_title(web: TestClient) -> None:
     assert len(found["clauses"]) == len(rulespage.clauses(gloam.title("stay-away").meta))
     for path, status in (("stay-awy/rules", 404), ("stay-away/rules?language=xx", 400)):
         assert web.get(f"/api/titles/{path}").status_code == status
+
+
+def test_a_table_brings_its_own_figures(web: TestClient) -> None:
+    """A file like the title's own is read, refused in one sentence, and shown with the rules."""
+    opening = {"title": "the-thing", "name": "Ada", "seats": 5}
+    path = "/api/titles/the-thing/rules"
+    table = post(web, "/api/tables", **opening, switches={"figures": "[sos-spaces]\nvalue = 6\n"})
+    own = web.get(path, params={"table": table["code"]}).json()["figures"]
+    assert [figure["value"] for figure in own if figure["mark"] == "table"] == ["6"]
+    plain = web.get(path).json()["figures"]
+    assert not [figure for figure in plain if figure["mark"] == "table"]
+    for other, code, status in ((path, "ZZZZZ", 404), ("/api/titles/stay-away/rules", "", 400)):
+        query = {"table": code or table["code"]}
+        assert web.get(other, params=query).status_code == status
+    wrong = {**opening, "switches": {"figures": "sos-spaces = 99"}}
+    refused = web.post("/api/tables", json=wrong)
+    assert (refused.status_code, refused.json()["code"]) == (400, "bad-figures")
+    files = {s["name"] for t in web.get("/api/titles").json() for s in t["switches"] if s["file"]}
+    assert files == {"figures"}
 
 
 def test_bots_of_a_level_and_the_best_there_is(web: TestClient) -> None:

@@ -124,6 +124,10 @@ class Figures:
             raise BadInput("bad-figures", "A table's figures are an object of names and values.")
         return {self._known(name): self.ours[name].read(value) for name, value in given.items()}
 
+    def given(self, text: str) -> str:
+        """The switch's text, from it or from a file's. Raises `BadInput`."""
+        return text if text.startswith("{") or not text.strip() else self.pack(text)
+
     def pack(self, toml: str) -> str:
         """The switch's text from a file like `figures.toml`, with `value` or plain `name = …`."""
         try:

@@ -32,7 +32,7 @@ STATUS: Final = {
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/titles", "titles", "What can be played.", gives=list[wire.Title]),
     Endpoint("GET", "/api/titles/{title}/rules", "rules", "The rules of a title, clause by clause.",
-             gives=wire.Rules, query=("language",)),
+             gives=wire.Rules, query=("language", "table")),
     Endpoint("POST", "/api/tables", "open", "Open a table.", wire.OpenTable, wire.Seated),
     Endpoint("GET", "/api/tables/{code}", "look", "A table as anybody may see it.",
              gives=wire.Table),
@@ -42,6 +42,8 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{code}/record", "record", "The record of a finished game."),
     Endpoint("POST", "/api/replay", "replay", "A moment of a finished game or of a record.",
              wire.Replay, wire.Moment),
+    Endpoint("GET", "/api/address", "address", "Where other devices find this server.",
+             gives=wire.Address),
     Endpoint("GET", "/api/openapi.json", "openapi", "This document.",
              gives_text="application/json"),
     Endpoint("GET", "/healthz", "healthz", "The process runs."),
@@ -51,10 +53,14 @@ ENDPOINTS: Final = (
 
 
 class Web:
-    """The routes, around one hall. `slow` limits how often one caller may ask."""
+    """The routes, around one hall.
 
-    def __init__(self, hall: Hall, slow: bool = True) -> None:
+    `slow` limits how often one caller may ask; `near` is the address for the devices around.
+    """
+
+    def __init__(self, hall: Hall, slow: bool = True, near: str | None = None) -> None:
         self.hall = hall
+        self.near = near
         self.replays = Replays()
         self.opening = Pace(20, 0.2) if slow else Pace(1e9, 1e9)
         self.asking = Pace(120, 10) if slow else Pace(1e9, 1e9)
@@ -67,8 +73,10 @@ class Web:
 
     async def rules(self, request: Request) -> Response:
         self.asking.spend(caller(request))
-        language = request.query_params.get("language", "en")
-        return answer(titles.rules(request.path_params["title"], language), request=request)
+        title, query = request.path_params["title"], request.query_params
+        own = await hosting.own_figures(self.hall, title, query.get("table", ""))
+        found = titles.rules(title, query.get("language", "en"), own)
+        return answer(found, request=request)
 
     async def open(self, request: Request) -> Response:
         self.opening.spend(caller(request))
@@ -110,6 +118,9 @@ class Web:
             self.reading.spend(caller(request))
             await asyncio.to_thread(self.replays.read, text)
         return answer(self.replays.show(wanted, text, match))
+
+    async def address(self, request: Request) -> Response:
+        return answer(wire.Address(self.near))
 
     async def openapi(self, request: Request) -> Response:
         return answer(document(ENDPOINTS))

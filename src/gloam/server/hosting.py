@@ -8,6 +8,7 @@ from typing import Final
 import gloam
 from gloam.bots import levels
 from gloam.kernel.errors import BadInput, NotAllowed
+from gloam.kernel.figures import SWITCH as FIGURES
 from gloam.server import wire
 from gloam.server.hall import Hall
 from gloam.server.keys import digest, new_code, new_key, new_seed
@@ -24,9 +25,12 @@ NAMES: Final = (
 async def open_table(hall: Hall, wanted: wire.OpenTable) -> wire.Seated:
     """A new table with its host on the first chair."""
     meta = gloam.title(wanted.title).meta
-    setup = meta.setup(wanted.seats, wanted.edition, 0, wanted.switches)
+    switches = dict(wanted.switches)
+    if meta.figures is not None and FIGURES in switches:
+        switches[FIGURES] = meta.figures.given(str(switches[FIGURES]))
+    setup = meta.setup(wanted.seats, wanted.edition, 0, switches)
     opened = Open(
-        meta.name, setup.seats, setup.edition, dict(wanted.switches),
+        meta.name, setup.seats, setup.edition, switches,
         wanted.pace, wanted.seconds, wanted.absent, wanted.watch,
     )  # fmt: skip
     key = new_key()
@@ -48,6 +52,16 @@ async def create(hall: Hall, opened: Open) -> Live:
         live = await hall.create(Match(opened), new_code(), opened)
         if live is not None:
             return live
+
+
+async def own_figures(hall: Hall, title: str, code: str) -> str:
+    """The text of a table's own figures; empty without a table, or where it plays with ours."""
+    if not code:
+        return ""
+    match = (await hall.find(code)).match
+    if match.opened.title != title:
+        raise BadInput("bad-request", "That table plays something else.")
+    return str(match.setup.values.get(FIGURES, ""))
 
 
 async def take_seat(hall: Hall, code: str, wanted: wire.TakeSeat) -> wire.Seated:

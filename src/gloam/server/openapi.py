@@ -91,6 +91,7 @@ def wire_schema() -> dict[str, Any]:
         "Done": wire.Done,
         "Replay": wire.Replay,
         "Moment": wire.Moment,
+        "Address": wire.Address,
         "Title": wire.Title,
         "Rules": wire.Rules,
     }

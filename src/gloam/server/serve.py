@@ -28,6 +28,7 @@ from gloam.server.storage import Storage, open_storage
 from gloam.server.storage.postgres import reach
 from gloam.server.wire import LARGEST
 
+EVERYWHERE: Final = ("0.0.0.0", "::")
 TELLS: Final = ("table", "title", "code")
 """What a line of the log may carry besides its text: never a key, a name or a card."""
 
@@ -40,11 +41,12 @@ def serve(
         raise BadInput("no-client", "The browser client is not built: run make client.")
     check_address(host, port)
     storage = opened(data, database)
-    for line in greeting(host, port, "a database" if database else str(data)):
+    near = nearby(host, port)
+    for line in greeting(host, port, near, "a database" if database else str(data)):
         say(line)
     start_log()
     many_files()
-    settings = config(Web(Hall(storage)), host, port, timeout_graceful_shutdown=5)
+    settings = config(Web(Hall(storage), near=near), host, port, timeout_graceful_shutdown=5)
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(settings).run()
     return 0
@@ -81,18 +83,21 @@ def opened(data: Path, database: str | None) -> Storage:
     raise BadInput("bad-data", f"Tables cannot be kept in {data}: {why}.")
 
 
-def greeting(host: str, port: int, where: str) -> list[str]:
+def greeting(host: str, port: int, near: str | None, where: str) -> list[str]:
     """Where to go: on this computer, and on phones in the same network."""
-    everywhere = host in ("0.0.0.0", "::")
-    here = "localhost" if everywhere or host in ("127.0.0.1", "::1") else host
+    here = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
     lines = [f"Gloam keeps its tables in {where}.", f"On this computer: http://{here}:{port}"]
-    near = address()
-    if everywhere and near is not None:
-        url = f"http://{near}:{port}"
+    if near is not None:
         picture = io.StringIO()
-        segno.make(url, error="l").terminal(picture, compact=True)
-        lines += [f"On phones in this network: {url}", picture.getvalue().rstrip("\n")]
+        segno.make(near, error="l").terminal(picture, compact=True)
+        lines += [f"On phones in this network: {near}", picture.getvalue().rstrip("\n")]
     return [*lines, "Stop with Ctrl-C; every table is kept."]
+
+
+def nearby(host: str, port: int) -> str | None:
+    """Where phones in the same network find a server that listens there."""
+    found = address() if host in EVERYWHERE else None
+    return None if found is None else f"http://{found}:{port}"
 
 
 def address() -> str | None:

@@ -20,6 +20,8 @@ from gloam.server.live import Client
 log = logging.getLogger("gloam")
 
 HELLO_TIME: Final = 10.0
+AGAIN: Final = ("no-storage", "hello-first")
+"""Refusals of a hello after which the same client may try again: the socket closes with 1013."""
 MOST_WRONG: Final = 50
 """Refused messages after which a socket is let go."""
 
@@ -76,9 +78,10 @@ async def write(socket: WebSocket, client: Client) -> None:
 async def bye(socket: WebSocket, problem: GloamError) -> None:
     log.info("hello refused", extra={"code": problem.code})
     said = wire.Refused(problem.code, problem.sentence, problem.rule)
+    again = problem.code in AGAIN
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(wire.encode(said).decode())
-        await socket.close(1008)
+        await socket.close(1013 if again else 1008)
 
 
 def understood(message: Message) -> wire.ClientMessage:

@@ -10,7 +10,8 @@ from gloam import rulespage
 from gloam.bots import levels
 from gloam.kernel.book import Book, EventKind
 from gloam.kernel.errors import BadInput
-from gloam.kernel.setup import unknown
+from gloam.kernel.figures import SWITCH as FIGURES
+from gloam.kernel.setup import Switch, unknown
 from gloam.server import wire
 from gloam.words import LANGUAGES, words
 
@@ -29,10 +30,7 @@ def title(meta: gloam.Meta) -> wire.Title:
         seats=(meta.least_seats, meta.most_seats, meta.usual_seats),
         minutes=meta.minutes,
         editions={name: dict(values) for name, values in meta.editions.items()},
-        switches=[
-            wire.Switch(s.name, s.default, list(s.choices), s.least, s.most, list(s.clauses))
-            for s in meta.switches
-        ],
+        switches=[_switch(meta, switch) for switch in meta.switches],
         events=_told(book.events),
         questions={
             name: [wire.Param(param, kind.name, False) for param, kind in question.params]
@@ -56,23 +54,46 @@ def _forms(book: Book) -> dict[str, list[list[str]]]:
     return found
 
 
+def _switch(meta: gloam.Meta, switch: Switch) -> wire.Switch:
+    return wire.Switch(
+        switch.name,
+        switch.default,
+        list(switch.choices),
+        switch.least,
+        switch.most,
+        list(switch.clauses),
+        file=meta.figures is not None and switch.name == FIGURES,
+    )
+
+
 def _intro(meta: gloam.Meta, language: str) -> wire.Intro:
     say = words(language, meta)
     return wire.Intro(say("title-name"), say("title-about"))
 
 
-@cache
-def rules(name: str, language: str) -> wire.Rules:
-    """A title's rules page. Raises `BadInput` for a title or a language that there is not."""
+def rules(name: str, language: str, own: str = "") -> wire.Rules:
+    """A title's rules page, with the figures of a table that brought its own.
+
+    Raises `BadInput` for a title or a language that there is not.
+    """
     meta = gloam.title(name).meta
+    clauses = _clauses(meta.name, language)
+    figures = [
+        wire.Figure(figure.name, figure.value, figure.mark)
+        for figure in rulespage.figures(meta, language, own)
+    ]
+    return wire.Rules(meta.name, language, clauses, figures)
+
+
+@cache
+def _clauses(name: str, language: str) -> list[wire.Clause]:
     if language not in LANGUAGES:
         known = dict.fromkeys(LANGUAGES)
         raise BadInput("unknown-language", unknown("language", language[:20], known))
-    clauses = [
+    return [
         wire.Clause(clause.id, clause.source, clause.text, clause.excused)
-        for clause in rulespage.clauses(meta, language)
+        for clause in rulespage.clauses(gloam.title(name).meta, language)
     ]
-    return wire.Rules(meta.name, language, clauses, [])
 
 
 def _told(kinds: Mapping[str, EventKind]) -> dict[str, list[wire.Param]]:

@@ -301,6 +301,12 @@ class Moment(Message):
     table: Table
 
 
+class Address(Message):
+    """Where other devices in the same network find this server, if it is known."""
+
+    url: str | None
+
+
 class Switch(Message):
     """One rule that can be set, and what it can be."""
 
@@ -310,6 +316,8 @@ class Switch(Message):
     least: int
     most: int
     clauses: list[str]
+    file: bool = False
+    """Its text comes from a file: the table's own figures."""
 
 
 class Param(Message):
@@ -367,12 +375,12 @@ class Clause(Message):
 
 
 class Figure(Message):
-    """A figure that the rules leave open: where it comes from, and whether it is our own."""
+    """A figure that the rules leave open: chosen by us (X), inferred from the text (M) or derived
+    from other figures (D), or a table's own."""
 
     name: str
     value: str
     mark: str
-    own: bool = False
 
 
 class Rules(Message):

@@ -1,7 +1,7 @@
 // HTTP: titles, tables and seats; and the links this browser holds.
 
 import type { Moment, OpenTable, Table, Title } from "./types";
-import type { Done, Replay, Rules, Seated } from "./wire";
+import type { Address, Done, Replay, Rules, Seated } from "./wire";
 
 export class Trouble extends Error {
   constructor(
@@ -14,8 +14,9 @@ export class Trouble extends Error {
 
 async function ask<T>(path: string, body?: object): Promise<T> {
   const request = body ? { method: "POST", body: JSON.stringify(body) } : {};
-  const response = await fetch(path, request);
-  const found = await response.json();
+  const response = await fetch(path, request).catch(() => null);
+  const found = await response?.json().catch(() => null);
+  if (!response || !found) throw new Trouble("no-server", "The server does not answer.");
   if (!response.ok) throw new Trouble(found.code, found.sentence);
   return found as T;
 }
@@ -29,10 +30,15 @@ export interface Link {
   at: number;
 }
 
-export const rules = (title: string, language: string): Promise<Rules> =>
-  ask(`/api/titles/${encodeURIComponent(title)}/rules?language=${language}`);
+/** A title's rules, or a table's: with the figures it brought. */
+export async function rules(title: string, language: string, code: string): Promise<Rules> {
+  const name = code ? (await look(code)).title : title;
+  const table = code && `&table=${code}`;
+  return ask(`/api/titles/${encodeURIComponent(name)}/rules?language=${language}${table}`);
+}
 export const titles = (): Promise<Title[]> => ask("/api/titles");
 export const look = (code: string): Promise<Table> => ask(`/api/tables/${code}`);
+export const address = (): Promise<Address> => ask("/api/address");
 export const moment = (wanted: Replay): Promise<Moment> => ask("/api/replay", wanted);
 
 export async function open(wanted: OpenTable): Promise<Link> {

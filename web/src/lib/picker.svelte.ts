@@ -24,6 +24,11 @@ export class Picker {
     return this.session.table?.game?.decisions ?? [];
   }
 
+  /** What is asked, to compare: while others answer it stays the same, and so does what was chosen. */
+  get asked(): string {
+    return JSON.stringify(this.decisions.map(({ question, about }) => [question, about]));
+  }
+
   /** Every option there is, standing offers last. */
   get all(): Choice[] {
     const asked = this.decisions.filter((decision) => !decision.standing);

@@ -8,6 +8,14 @@ import { wrong } from "./words.svelte";
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const TOLD_FOR = 6000;
+/** How long one may look elsewhere without the socket being made anew. */
+const GLANCE = 5000;
+/** The code with which the server closes a socket that it will not have again. */
+const REFUSED = 1008;
+/** What is said as soon as somebody listens again; an answer goes by its number instead. */
+const KEPT: ClientMessage["type"][] = ["say", "claim", "note"];
+
+type Answer = Extract<ClientMessage, { type: "answer" }>;
 
 export class Session {
   table = $state.raw<Table | null>(null);
@@ -29,15 +37,27 @@ export class Session {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private closed = false;
-  private sent: ClientMessage | null = null;
+  /** The answer that was sent and not yet seen to be taken. */
+  private sent: Answer | null = null;
+  /** What was said while the connection was gone. */
+  private unsaid: ClientMessage[] = [];
+  /** Nothing was heard over this socket yet: what comes first tells everything from the beginning. */
+  private fresh = true;
+  private hid = Date.now();
+  private refused = "";
 
   constructor(
     readonly code: string,
     readonly key: string | null,
     still = false,
   ) {
-    if (still) this.closed = true;
-    else this.connect();
+    if (still) {
+      this.closed = true;
+      return;
+    }
+    this.connect();
+    document.addEventListener("visibilitychange", this.look);
+    window.addEventListener("online", this.look);
   }
 
   /** A session that only shows what it is given: no socket. */
@@ -45,21 +65,34 @@ export class Session {
     return new Session(code, null, true);
   }
 
+  /**
+   * Back from a locked phone or another network: the old socket may be dead without knowing it, so
+   * there is a new one. The table stays as it was seen meanwhile.
+   */
+  private look = (event: { type: string }): void => {
+    if (document.hidden) this.hid = Date.now();
+    else if (event.type === "online" || Date.now() - this.hid > GLANCE) this.connect();
+  };
+
   private connect(): void {
+    if (this.closed || this.lost) return;
+    this.release();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/play`);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
-      this.journal = [];
-      this.talk = [];
+      this.fresh = true;
       socket.send(JSON.stringify({ type: "hello", code: this.code, key: this.key }));
     };
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
     socket.onclose = (event) => {
       this.connected = false;
-      if (this.closed || this.lost || event.code === 1008) return;
-      setTimeout(() => this.connect(), this.wait);
+      if (event.code === REFUSED) this.lost = this.refused;
+      if (this.closed || this.lost) return;
+      setTimeout(() => {
+        if (this.socket === socket) this.connect();
+      }, this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };
   }
@@ -74,7 +107,9 @@ export class Session {
       return;
     }
     if (message.type === "refused") {
-      if (this.table === null || message.code === "no-seat") this.lost = message.code;
+      this.refused = message.code;
+      if (message.code === "no-seat") this.lost = message.code;
+      else if (this.fresh) return;
       else if (message.code === "stale") this.again();
       else this.tell(wrong(message.code, message.sentence));
       return;
@@ -83,13 +118,24 @@ export class Session {
     const game = table.game;
     if (this.posed?.ply !== table.ply) this.posed = null;
     if (game) this.journal = [...this.journal.slice(0, game.since), ...game.journal];
-    this.talk = [...this.talk, ...message.talk];
+    this.talk = this.fresh ? message.talk : [...this.talk, ...message.talk];
     if (this.pending && !this.offers(table, this.pending.text)) this.pending = null;
     this.trouble = "";
     this.deadline = message.clock === null ? null : Date.now() + message.clock * 1000;
     this.sand = message.glass === null ? null : Date.now() + message.glass * 1000;
     this.table = table;
     this.connected = true;
+    if (this.sent && !this.offers(table, this.sent.option)) this.sent = null;
+    if (this.fresh) this.resume(table);
+    this.fresh = false;
+  }
+
+  /** Say again what may not have arrived before the connection went. */
+  private resume(table: Table): void {
+    const sent = this.sent;
+    this.sent = null;
+    if (sent?.ply === table.ply) this.send(sent);
+    for (const message of this.unsaid.splice(0)) this.send(message);
   }
 
   private tell(sentence: string): void {
@@ -107,7 +153,7 @@ export class Session {
   private again(): void {
     const sent = this.sent;
     this.sent = null;
-    if (sent?.type === "answer" && this.table && this.offers(this.table, sent.option)) {
+    if (sent && this.table && this.offers(this.table, sent.option)) {
       this.send({ ...sent, ply: this.table.ply });
     }
   }
@@ -131,10 +177,21 @@ export class Session {
 
   send(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else if (KEPT.includes(message.type)) this.unsaid.push(message);
+  }
+
+  /** Let the socket go without hearing of its end. */
+  private release(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 
   close(): void {
     this.closed = true;
-    this.socket?.close();
+    document.removeEventListener("visibilitychange", this.look);
+    window.removeEventListener("online", this.look);
+    this.release();
   }
 }

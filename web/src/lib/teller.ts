@@ -16,7 +16,14 @@ export class Teller {
     readonly title: Title,
     readonly table: Table,
     private readonly where: Place = (_tell, place) => String(place),
+    private readonly code = "",
   ) {}
+
+  /** Where the rules are read, or one of them: as this table plays them, where it has a code. */
+  rules(clause = ""): string {
+    const page = this.code ? `#/${this.code}/rules` : `#/rules/${this.title.title}`;
+    return clause ? `${page}/${clause}` : page;
+  }
 
   get game(): Game {
     if (this.table.game === null) throw new Error("no game is running");

@@ -13,6 +13,7 @@ export interface Wire {
   Done?: Done;
   Replay?: Replay;
   Moment?: Moment;
+  Address?: Address;
   Title?: Title;
   Rules?: Rules;
 }
@@ -298,6 +299,12 @@ export interface Moment {
   table: Table;
 }
 /**
+ * Where other devices in the same network find this server, if it is known.
+ */
+export interface Address {
+  url: string | null;
+}
+/**
  * What a title is: the form for a new table, and how to read what it tells.
  */
 export interface Title {
@@ -353,6 +360,7 @@ export interface Switch {
   least: number;
   most: number;
   clauses: string[];
+  file?: boolean;
 }
 /**
  * A parameter of an event, a question or a fact: its kind, and whether it may be hidden.
@@ -391,11 +399,11 @@ export interface Clause {
   excused: string | null;
 }
 /**
- * A figure that the rules leave open: where it comes from, and whether it is our own.
+ * A figure that the rules leave open: chosen by us (X), inferred from the text (M) or derived
+ *     from other figures (D), or a table's own.
  */
 export interface Figure {
   name: string;
   value: string;
   mark: string;
-  own?: boolean;
 }

@@ -85,7 +85,15 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Refusals of which the server's sentence names what is wrong: a switch, a card, a number. */
-const PRECISE = ["bad-switch", "bad-deck", "unknown-card", "too-short", "bad-seats", "bad-table"];
+const PRECISE = [
+  "bad-switch",
+  "bad-figures",
+  "bad-deck",
+  "unknown-card",
+  "too-short",
+  "bad-seats",
+  "bad-table",
+];
 
 /** What went wrong, in the reader's language where we have words for it. */
 export function wrong(code: string, sentence: string): string {

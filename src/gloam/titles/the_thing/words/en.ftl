@@ -639,11 +639,14 @@ switch-characters-chosen = everybody chooses
 switch-first_leader = First Leader
 switch-first_leader-about = The character who leads first, counted from the first player; -1 for chance.
 switch-figures = Own figures
-switch-figures-about = Other values for what nobody has read off the board yet.
+switch-figures-about = A file with other values for what nobody has read off the board yet.
 
 ## Figures
 
 figure-weather-die = The faces of the weather die
+figure-word-sun = { weather-sun }
+figure-word-snow = { weather-snow }
+figure-word-storm = { weather-storm }
 figure-generator-4-5 = Generator, 4–5 players: barrels in sun, snow, storm
 figure-boiler-4-5 = Boiler, 4–5 players: barrels in sun, snow, storm
 figure-generator-6 = Generator, 6 players and co-operative: barrels in sun, snow, storm

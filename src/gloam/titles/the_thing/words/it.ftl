@@ -639,11 +639,14 @@ switch-characters-chosen = ognuno sceglie
 switch-first_leader = Primo Leader
 switch-first_leader-about = Il personaggio che comincia da Leader, contando dal primo giocatore; -1 per lasciar fare al caso.
 switch-figures = Cifre proprie
-switch-figures-about = Altri valori per ciò che nessuno ha ancora letto sul tabellone.
+switch-figures-about = Un file con altri valori per ciò che nessuno ha ancora letto sul tabellone.
 
 ## Cifre
 
 figure-weather-die = Le facce del Dado Meteo
+figure-word-sun = { weather-sun }
+figure-word-snow = { weather-snow }
+figure-word-storm = { weather-storm }
 figure-generator-4-5 = Generatore, 4–5 giocatori: barili con sole, neve, tempesta
 figure-boiler-4-5 = Caldaia, 4–5 giocatori: barili con sole, neve, tempesta
 figure-generator-6 = Generatore, 6 giocatori e cooperativo: barili con sole, neve, tempesta

@@ -666,11 +666,14 @@ switch-characters-chosen = кожен вибирає сам
 switch-first_leader = Перший лідер
 switch-first_leader-about = Персонаж, який стає лідером першим, рахуючи від першого гравця; -1 — навмання.
 switch-figures = Власні числа
-switch-figures-about = Інші значення для того, чого ще ніхто не прочитав на ігровому полі.
+switch-figures-about = Файл з іншими значеннями для того, чого ще ніхто не прочитав на ігровому полі.
 
 ## Числа
 
 figure-weather-die = Грані кістки погоди
+figure-word-sun = { weather-sun }
+figure-word-snow = { weather-snow }
+figure-word-storm = { weather-storm }
 figure-generator-4-5 = Генераторна, 4–5 гравців: бочок за ясної погоди, снігу, бурі
 figure-boiler-4-5 = Котельня, 4–5 гравців: бочок за ясної погоди, снігу, бурі
 figure-generator-6 = Генераторна, 6 гравців і спільна гра: бочок за ясної погоди, снігу, бурі
