@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import permutations
 from typing import Any, Final
 
 from gloam.kernel.errors import BadInput
@@ -152,7 +153,7 @@ def check_figures(figures: Mapping[str, Any]) -> None:
             raise _figures(f"“{name}” takes different cells of a board of radius {radius}")
     ring = 6 * (radius + 1)
     starts = figures["starts"]
-    close = any((a - b) % ring < 2 for a in starts for b in starts if a is not b)
+    close = any((a - b) % ring < 2 for a, b in permutations(starts, 2))
     if close or max(starts) >= ring:
         raise _figures(f"“starts” takes three outer spaces below {ring} that do not touch")
     for name in ("obstacles", "den"):
