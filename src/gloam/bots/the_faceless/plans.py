@@ -52,13 +52,13 @@ class Plans:
         counts = {self.steps(card, change): change for change in changes}
         found: list[tuple[float, Plan]] = []
         for count, change in counts.items():
+            bound = colour == RED or bool(g.still >> colour & 1)
             pace = (PACES_OF[change],) if len(changes) > 1 else ()
             if colour == PURPLE:
                 found += [(worth, (*pace, *way)) for worth, way in self.free(count)]
             else:
                 found += [
-                    (worth, (*way, *pace))
-                    for worth, way in self.of_figure(colour, count, bool(g.still >> colour & 1))
+                    (worth, (*way, *pace)) for worth, way in self.of_figure(colour, count, bound)
                 ]
         found.sort(key=lambda scored: -scored[0])
         return [plan for _, plan in found[: ENDS * EACH]]
@@ -77,13 +77,16 @@ class Plans:
         scored.sort(key=lambda found: -found[0])
         return scored[:ENDS]
 
-    def of_figure(self, figure: int, count: int, turn_only: bool) -> list[tuple[float, Plan]]:
-        """Places and headings of a figure, and where the Group goes by the needle then."""
+    def of_figure(self, figure: int, count: int, bound: bool) -> list[tuple[float, Plan]]:
+        """Places and headings of a figure, and where the Group goes by the needle then.
+
+        A Faceless that is bound only turns; Billygoat is bound as his card binds him.
+        """
         g = self.g
         paths = Paths(g, self.ground, figure)
         by_end: dict[End, list[tuple[float, int, int, int]]] = {}
         fars = {}
-        for place, at, goat in self.places(figure, turn_only):
+        for place, at, goat in self.places(figure, bound):
             fars[place] = far = self.far if figure != GOAT else self.seen_from(place)
             for heading in range(0, TURN, TURN // HEADINGS):
                 end = paths.walk(paths.begin, count, at, heading, goat)
@@ -110,14 +113,14 @@ class Plans:
 
     # Places.
 
-    def places(self, figure: int, turn_only: bool) -> Iterator[tuple[int, int, int]]:
+    def places(self, figure: int, bound: bool) -> Iterator[tuple[int, int, int]]:
         """Where a figure may stand: the place, as the compass counts it, where Billygoat is."""
         g = self.g
         if figure == GOAT:
-            for place in legal_places(g):
+            for place in legal_places(g, int(bound)):
                 yield place, self.at(figure, place), place
             return
-        outers = [g.at[figure]] if turn_only else legal_outers(g, figure)
+        outers = [g.at[figure]] if bound else legal_outers(g, figure)
         for outer in outers:
             yield outer, self.at(figure, outer), g.goat
 

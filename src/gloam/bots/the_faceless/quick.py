@@ -69,7 +69,8 @@ def fill(g: TheFaceless, worth: Worth, options: Sequence[Option]) -> Option:
 
 def stay(g: TheFaceless, worth: Worth, options: Sequence[Option]) -> Option:
     """A figure stays as it is, where it may."""
-    figure = g.asks[0][2][0] if g.asks[0][2] else GOAT
+    _, question, args = g.asks[0]
+    figure = GOAT if question.name == "move_billygoat" else args[0]
     spans = getattr(options, "spans", ())
     if not spans:
         return options[0]

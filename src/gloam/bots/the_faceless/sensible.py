@@ -111,10 +111,10 @@ class Sensible:
     ) -> Iterator[Plan]:
         yield from self.plans_figure(g, figure, bool(turn_only))
 
-    def plans_move_billygoat(self, g: Thought, seat: int) -> Iterator[Plan]:
-        yield from self.plans_figure(g, GOAT, False)
+    def plans_move_billygoat(self, g: Thought, seat: int, by_card: int) -> Iterator[Plan]:
+        yield from self.plans_figure(g, GOAT, bool(by_card))
 
-    def plans_figure(self, g: Thought, figure: int, turn_only: bool) -> Iterator[Plan]:
+    def plans_figure(self, g: Thought, figure: int, bound: bool) -> Iterator[Plan]:
         options = g.decisions[0].options
         if not getattr(options, "spans", ()):
             yield (options[0],)
@@ -124,7 +124,7 @@ class Sensible:
         if played:
             yield from plans.of_card(g.current, played[-1])
         else:
-            for _, plan in plans.of_figure(figure, 0, turn_only):
+            for _, plan in plans.of_figure(figure, 0, bound):
                 yield plan
 
     def plans_fill(self, g: Thought, seat: int, hand: int, wander: int) -> Iterator[Plan]:
