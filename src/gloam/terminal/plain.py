@@ -65,8 +65,11 @@ def choose(session: Session, lines: TextIO, say: Say) -> Shown | None:
     words = session.tell.words
     options, refused = session.options(), session.refused()
     say(words("ui-choose"))
+    span: Shown | None = None
+    tried: Shown | None = None
     for line in lines:
         given = line.strip()
+        number, _, rest = given.partition(" ")
         if given in ("q", "quit"):
             return None
         if given.startswith("n "):
@@ -75,11 +78,36 @@ def choose(session: Session, lines: TextIO, say: Say) -> Shown | None:
             at = given[1:].strip()
             if at.isdigit() and 1 <= int(at) <= len(refused):
                 say(session.tell.why(refused[int(at) - 1]))
-        elif given.isdigit() and 1 <= int(given) <= len(options):
-            return options[int(given) - 1]
+        elif span is not None and given == "b":
+            span = tried = None
+            say(words("ui-choose"))
+        elif span is not None:
+            before, tried = tried, session.marked(span, given) if given else tried
+            if tried is not None and tried == before:
+                return tried
+            say(tried_out(session, tried))
+        elif number.isdigit() and 1 <= int(number) <= len(options):
+            chosen = options[int(number) - 1]
+            if "scale" not in chosen:
+                return chosen
+            marked = session.marked(chosen, rest) if rest else None
+            if marked is not None:
+                return marked
+            span = chosen
+            say(words("ui-mark", option=session.tell.option(span)))
+            say(words(f"scale-{span['scale']}-how"))
         else:
             say(words("ui-choose-number", most=len(options)))
     return None
+
+
+def tried_out(session: Session, tried: Shown | None) -> str:
+    """An option that is being tried, and what may be seen of it."""
+    tell = session.tell
+    if tried is None:
+        return tell.words("ui-mark-unknown")
+    seen = tell.table.preview(tell.view, tell, tried)
+    return " ".join([f"{tell.option(tried)}.", *([seen] if seen else []), tell.words("ui-mark-so")])
 
 
 def _header(session: Session) -> dict[str, str | int]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option as Line
@@ -18,11 +18,14 @@ from gloam.words import LANGUAGES
 
 PACE = 0.45
 """Seconds between the answers of bots, so that they can be followed."""
+FINE: Final = 72
+"""How many touches of a key lead once along a scale."""
 
 STYLE = """
 Screen { background: #12100e; color: #eee5d5; }
 #ask { background: #2a2018; color: #f2c14e; padding: 1 2; text-style: bold; height: auto; }
-#left { width: 3fr; } #right { width: 2fr; }
+#left { width: 3fr; min-width: 58; } #right { width: 2fr; }
+#above { height: auto; max-height: 70%; }
 #table { background: #1c1814; padding: 1 2; height: auto; }
 #hand { background: #efe6d3; color: #221c16; padding: 0 2; height: auto; }
 #choices { background: #12100e; border: none; height: 1fr; padding: 1 1; }
@@ -31,8 +34,10 @@ Screen { background: #12100e; color: #eee5d5; }
 #journal { background: #12100e; height: 2fr; padding: 0 1; border-left: solid #4a3a28; }
 * { scrollbar-color: #4a3a28; scrollbar-background: #12100e; scrollbar-size-vertical: 1; }
 #notes { color: #b9ad99; height: 1fr; padding: 0 2; border-left: solid #4a3a28; overflow-y: auto; }
-Ask { align: center middle; }
-Ask > Vertical { background: #2a2018; width: 70%; height: auto; max-height: 80%; padding: 1 2; }
+Ask, Try { align: center middle; }
+Ask > Vertical, Try > Vertical {
+  background: #2a2018; width: 70%; height: auto; max-height: 80%; padding: 1 2;
+}
 """
 
 
@@ -61,6 +66,52 @@ class Ask(ModalScreen[str]):
         self.dismiss("")
 
 
+class Try(ModalScreen[Shown | None]):
+    """An option of a span: its mark, tried until it pleases."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "dismiss(None)", show=False),
+        Binding("up", "turn(1)", show=False),
+        Binding("down", "turn(-1)", show=False),
+    ]
+
+    def __init__(self, session: Session, span: Shown) -> None:
+        super().__init__()
+        self.session = session
+        self.span = span
+        self.tried: Shown | None = None
+
+    def compose(self) -> ComposeResult:
+        words = self.session.tell.words
+        with Vertical():
+            yield Static(Text(self.session.tell.option(self.span)))
+            yield Static(Text(words(f"scale-{self.span['scale']}-how")))
+            yield Input()
+            yield Static(Text(words("ui-try-keys")), id="seen")
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self.tried = self.session.marked(self.span, event.value) if event.value.strip() else None
+        if self.tried is not None:
+            tell = self.session.tell
+            seen = [f"{tell.option(self.tried)}.", tell.table.preview(tell.view, tell, self.tried)]
+            self.query_one("#seen", Static).update(Text(" ".join(seen)))
+
+    def on_input_submitted(self) -> None:
+        if self.tried is None:
+            unknown = self.session.tell.words("ui-mark-unknown")
+            self.query_one("#seen", Static).update(Text(unknown))
+        else:
+            self.dismiss(self.tried)
+
+    def action_turn(self, way: int) -> None:
+        """A little further along the scale, round and round."""
+        marks, parts = self.span["marks"], self.span["parts"]
+        at = 0 if self.tried is None else round(float(self.tried["things"][-1][1]) * parts)
+        if self.tried is not None:
+            at = (at + way * max(1, marks // FINE)) % marks
+        self.query_one(Input).value = f"{at / parts:g}"
+
+
 class GameScreen(App[None]):
     """One game. Everything shown is drawn anew from the player's view after each answer."""
 
@@ -82,8 +133,9 @@ class GameScreen(App[None]):
         yield Static(id="ask")
         with Horizontal():
             with Vertical(id="left"):
-                yield Static(id="table")
-                yield Static(id="hand")
+                with VerticalScroll(id="above", can_focus=False):
+                    yield Static(id="table")
+                    yield Static(id="hand")
                 yield OptionList(id="choices")
             with Vertical(id="right"):
                 yield RichLog(id="journal", wrap=True, min_width=10)
@@ -142,8 +194,17 @@ class GameScreen(App[None]):
 
     def action_choose(self, number: int) -> None:
         options: list[Shown] = self.session.options()
-        if 1 <= number <= len(options):
-            self.session.answer(options[number - 1])
+        if not 1 <= number <= len(options):
+            return
+        chosen = options[number - 1]
+        if "scale" in chosen:
+            self.push_screen(Try(self.session, chosen), self.answer)
+        else:
+            self.answer(chosen)
+
+    def answer(self, option: Shown | None) -> None:
+        if option is not None:
+            self.session.answer(option)
             self.session.look()
             self.go_on()
 

@@ -14,7 +14,7 @@ from gloam.files import read_text, write_text
 from gloam.kernel.errors import BadInput
 from gloam.kernel.position import Position
 from gloam.kernel.setup import Meta, Value
-from gloam.kernel.view import View
+from gloam.kernel.view import View, mark_text
 from gloam.terminal.teller import Shown, Teller
 from gloam.words import LANGUAGES
 
@@ -76,7 +76,21 @@ class Session:
         return found
 
     def options(self) -> list[Shown]:
-        return [option for decision in self.decisions() for option in decision["options"]]
+        """What may be chosen. Of a span a mark must then be chosen too."""
+        return [
+            option
+            for decision in self.decisions()
+            for option in (*decision["options"], *decision["spans"])
+        ]
+
+    def marked(self, span: Shown, said: str) -> Shown | None:
+        """The option of a span at the mark that a text means; None, if it means none."""
+        mark = self.tell.table.mark(self.tell.view, self.tell, span, said)
+        if mark is None:
+            return None
+        text = mark_text(span, mark)
+        things = [*span["things"], (span["scale"], text.rpartition(" ")[2])]
+        return {"text": text, "verb": span["verb"], "things": things}
 
     def refused(self) -> list[Shown]:
         return [option for decision in self.decisions() for option in decision["refused"]]

@@ -6,12 +6,12 @@ from collections import Counter
 from typing import Any, Final
 
 from gloam.kernel.view import View
-from gloam.terminal.teller import Teller
+from gloam.terminal.teller import Table, Teller
 
 _WIDE: Final = 13
 
 
-class HutTable:
+class HutTable(Table):
     """Draws what a view shows. The reader sits at the lower left; play goes round the ring."""
 
     def sketch(self, view: View, tell: Teller) -> list[str]:

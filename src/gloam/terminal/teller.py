@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
 from gloam.kernel.book import Book, EventKind
 from gloam.kernel.setup import Meta, Setup
@@ -15,13 +16,32 @@ from gloam.words import Words, switch_words, words
 Shown = dict[str, Any]
 
 
-class Table(Protocol):
+class Table(ABC):
     """What a title adds for the terminal: its drawing, its places, the reader's role and hand."""
 
-    def sketch(self, view: View, tell: Teller) -> list[str]: ...
-    def place(self, view: View, tell: Teller, place: int) -> str: ...
-    def role(self, view: View, tell: Teller) -> str: ...
-    def hand(self, view: View, tell: Teller) -> list[tuple[str, str]]: ...
+    @abstractmethod
+    def sketch(self, view: View, tell: Teller) -> list[str]:
+        """The table in lines."""
+
+    @abstractmethod
+    def role(self, view: View, tell: Teller) -> str:
+        """Who the reader is."""
+
+    @abstractmethod
+    def hand(self, view: View, tell: Teller) -> list[tuple[str, str]]:
+        """What the reader holds, each with its effect."""
+
+    def place(self, view: View, tell: Teller, place: int) -> str:
+        """The name of a place, in a title whose options name places by number."""
+        raise LookupError(place)
+
+    def mark(self, view: View, tell: Teller, span: Shown, said: str) -> int | None:
+        """The mark of a span that a text means: its number on the scale. None, if it means none."""
+        raise LookupError(span["scale"])
+
+    def preview(self, view: View, tell: Teller, option: Shown) -> str:
+        """What may be seen of an option of a span while it is tried; it may be nothing."""
+        return ""
 
 
 class Teller:

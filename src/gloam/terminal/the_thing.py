@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gloam.kernel.view import View
-from gloam.terminal.teller import Teller
+from gloam.terminal.teller import Table, Teller
 
 _WIDE: Final = 39
 _ROWS: Final = (
@@ -19,7 +19,7 @@ _ROWS: Final = (
 )
 
 
-class OutpostTable:
+class OutpostTable(Table):
     """Draws what a view shows: two rooms a row, and below them what the base lives on."""
 
     def sketch(self, view: View, tell: Teller) -> list[str]:
@@ -101,9 +101,6 @@ class OutpostTable:
             else:
                 parts.append(f"{shown} ✗")
         return " · ".join(parts)
-
-    def place(self, view: View, tell: Teller, place: int) -> str:
-        raise LookupError(place)
 
     def role(self, view: View, tell: Teller) -> str:
         """Who the reader is: the role alone knows, and the characters all see."""

@@ -218,11 +218,11 @@ wait-before = { $seat } thinks about the turn.
 ask-after = Your action is done. Is there anything else before the threat comes?
 wait-after = { $seat } may still do something before the threat comes.
 ask-move_faceless = { $turn_only ->
-    [0] { $figure }: choose an outer space and a heading. The needle answers while you try.
-   *[other] { $figure }: choose a heading. The needle answers while you try.
+    [0] { $figure }: choose an outer space and a heading; try until it pleases you.
+   *[other] { $figure }: choose a heading; try until it pleases you.
   }
 wait-move_faceless = { $seat } tries where to put { $figure }.
-ask-move_billygoat = Billygoat: choose where he goes and how he is turned. The needle answers while you try.
+ask-move_billygoat = Billygoat: choose where he goes and how he is turned; try until it pleases you.
 wait-move_billygoat = { $seat } tries where to put Billygoat.
 ask-way = { $end ->
     [free] Which way does the Group go?
@@ -768,3 +768,34 @@ chapter-TF-10 = Modules
 chapter-TF-11 = Characters and powers
 chapter-TF-12 = Scenarios
 chapter-TF-13 = The magnets
+
+## The terminal and the plain table
+
+scale-heading = Heading in degrees
+scale-heading-how = Degrees (0 is east, 90 north), a wind like nw, an hour like 4h, or the space to look at like g7.
+map-winds = east/e, north-east/ne, north/n, north-west/nw, west/w, south-west/sw, south/s, south-east/se
+map-group = Group
+map-memory = Memory
+map-obstacle = Obstacle
+map-swamp = Swamp
+map-den = Den
+map-open_eye = open Eye
+map-shut_eye = closed Eye
+map-haunt = Haunted Place
+map-portal = Portal
+map-servant = Servant
+map-inverse = Inverse space
+map-fogged = The fog hides the needle
+map-silent = Nobody may speak
+map-next = next: { $threat }
+map-lost = { $count ->
+    [0] No Memory is lost
+    [one] One Memory is still lost
+   *[other] { $count } Memories are still lost
+  }
+map-unused = To use: { $memories }
+map-used = Used: { $memories }
+map-toward = The needle would point to { $angle }°: { $way }.
+map-between = The needle would point to { $angle }°: between { $way } and { $other }.
+map-faint = The magnets cancel out: the needle would stay as it was.
+map-blind = In the fog nobody sees what the needle would do.

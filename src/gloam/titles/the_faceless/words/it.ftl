@@ -219,11 +219,11 @@ wait-before = { $seat } pensa al turno.
 ask-after = La tua azione è finita. C’è altro, prima che arrivi la minaccia?
 wait-after = { $seat } può fare ancora qualcosa prima della minaccia.
 ask-move_faceless = { $turn_only ->
-    [0] { $figure }: scegli uno spazio esterno e un orientamento. L’ago risponde mentre provi.
-   *[other] { $figure }: scegli un orientamento. L’ago risponde mentre provi.
+    [0] { $figure }: scegli uno spazio esterno e un orientamento; prova finché ti va bene.
+   *[other] { $figure }: scegli un orientamento; prova finché ti va bene.
   }
 wait-move_faceless = { $seat } prova dove mettere { $figure }.
-ask-move_billygoat = Billygoat: scegli dove va e com’è ruotato. L’ago risponde mentre provi.
+ask-move_billygoat = Billygoat: scegli dove va e com’è ruotato; prova finché ti va bene.
 wait-move_billygoat = { $seat } prova dove mettere Billygoat.
 ask-way = { $end ->
     [free] Da che parte va il Gruppo?
@@ -770,3 +770,34 @@ chapter-TF-10 = I moduli
 chapter-TF-11 = Personaggi e poteri
 chapter-TF-12 = Gli scenari
 chapter-TF-13 = I magneti
+
+## Il terminale e il tavolo semplice
+
+scale-heading = Orientamento in gradi
+scale-heading-how = Gradi (0 è est, 90 nord), un vento come no, un’ora come 4h, o lo spazio da guardare come g7.
+map-winds = est/e, nord-est/ne, nord/n, nord-ovest/no, ovest/o, sud-ovest/so, sud/s, sud-est/se
+map-group = Gruppo
+map-memory = Ricordo
+map-obstacle = Ostacolo
+map-swamp = Palude
+map-den = Antro
+map-open_eye = Occhio aperto
+map-shut_eye = Occhio chiuso
+map-haunt = Luogo Infestato
+map-portal = Portale
+map-servant = Servitore
+map-inverse = spazio Inverso
+map-fogged = La Nebbia nasconde l’ago
+map-silent = Nessuno può parlare
+map-next = poi: { $threat }
+map-lost = { $count ->
+    [0] Nessun Ricordo è perduto
+    [one] Un Ricordo è ancora perduto
+   *[other] { $count } Ricordi sono ancora perduti
+  }
+map-unused = Da usare: { $memories }
+map-used = Usati: { $memories }
+map-toward = L’ago indicherebbe { $angle }°: { $way }.
+map-between = L’ago indicherebbe { $angle }°: tra { $way } e { $other }.
+map-faint = I magneti si annullano: l’ago resterebbe com’era.
+map-blind = Nella Nebbia non si vede che cosa farebbe l’ago.
