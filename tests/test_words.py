@@ -6,6 +6,7 @@ import pytest
 
 import gloam
 from gloam.kernel.journal import ALL
+from gloam.kernel.option import Scale
 from gloam.terminal.session import NAMES
 from gloam.terminal.teller import Teller
 from gloam.testing import random_answer, random_game
@@ -33,6 +34,11 @@ def needed(meta: gloam.Meta) -> set[str]:
     keys |= {f"sheet-{path.replace('.', '_')}" for path, _, _ in book.sheet}
     for option in book.options.values():
         keys.add("-".join(["option", option.verb, *(kind.name for kind, _ in option.things)]))
+    for verb, forms in book.forms.items():
+        for kinds in forms:
+            keys.add("-".join(["option", verb, *(kind.name for kind in kinds)]))
+            for scale in (kind.name for kind in kinds if isinstance(kind, Scale)):
+                keys |= {f"scale-{scale}", f"scale-{scale}-how"}
     return keys
 
 

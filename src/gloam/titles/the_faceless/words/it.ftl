@@ -706,6 +706,46 @@ figure-tie-degrees = Quanto vicino alla metà tra due spazi l’ago non decide, 
 figure-null-field = Il campo più debole che muove l’ago, in µT
 figure-snap-distance = Quanto vicini devono essere i magneti per attaccarsi, in mm
 figure-snap-force = Quanto forte devono attrarsi per attaccarsi, in N
+figure-word-whispers = { power-whispers }
+figure-word-four_cards = { power-four_cards }
+figure-word-two_cards = { power-two_cards }
+figure-word-foresight = { power-foresight }
+figure-word-wanders = { power-wanders }
+figure-word-paces = { power-paces }
+figure-word-recovers = { power-recovers }
+figure-word-turns = { power-turns }
+figure-word-second_look = { power-second_look }
+figure-word-carries = { power-carries }
+figure-word-demon = { avatar-demon }
+figure-word-puppetmaster = { avatar-puppetmaster }
+figure-word-eraserhead = { avatar-eraserhead }
+figure-word-unspeakable = { avatar-unspeakable }
+figure-word-spectral = { avatar-spectral }
+figure-word-no_powers = { face-no_powers }
+figure-word-one_more = { face-one_more }
+figure-word-spared = { face-spared }
+figure-word-closer = { face-closer }
+figure-word-calm = { face-calm }
+figure-word-red_step = { fork-red_step }
+figure-word-white_step = { fork-white_step }
+figure-word-no_yellow_green = { fork-no_yellow_green }
+figure-word-no_yellow_blue = { fork-no_yellow_blue }
+figure-word-no_blue_green = { fork-no_blue_green }
+figure-word-add_card = { fork-add_card }
+figure-word-lose_card = { fork-lose_card }
+figure-word-goat_step = { fork-goat_step }
+figure-word-turn_one = { fork-turn_one }
+figure-word-drop_two = { fork-drop_two }
+figure-word-spend_memory = { fork-spend_memory }
+figure-word-turn_all = { fork-turn_all }
+figure-word-east = { direction-east }
+figure-word-northeast = { direction-northeast }
+figure-word-northwest = { direction-northwest }
+figure-word-west = { direction-west }
+figure-word-southwest = { direction-southwest }
+figure-word-southeast = { direction-southeast }
+# Una faccia del dado, e un effetto al Bivio.
+figure-word-one_less = uno in meno
 
 ## Il tavolo a parole
 
@@ -770,6 +810,9 @@ chapter-TF-10 = I moduli
 chapter-TF-11 = Personaggi e poteri
 chapter-TF-12 = Gli scenari
 chapter-TF-13 = I magneti
+chapter-E = Gli esempi del regolamento
+chapter-A = Dove il regolamento tace
+chapter-V = Situazioni di riferimento dei magneti
 
 ## Il terminale e il tavolo semplice
 

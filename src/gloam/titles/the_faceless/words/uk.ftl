@@ -723,6 +723,46 @@ figure-tie-degrees = Як близько до середини між двома
 figure-null-field = Найслабше поле, що зрушує стрілку, мкТл
 figure-snap-distance = Як близько мають бути магніти, щоб злипнутися, мм
 figure-snap-force = Як сильно мають притягатися, щоб злипнутися, Н
+figure-word-whispers = { power-whispers }
+figure-word-four_cards = { power-four_cards }
+figure-word-two_cards = { power-two_cards }
+figure-word-foresight = { power-foresight }
+figure-word-wanders = { power-wanders }
+figure-word-paces = { power-paces }
+figure-word-recovers = { power-recovers }
+figure-word-turns = { power-turns }
+figure-word-second_look = { power-second_look }
+figure-word-carries = { power-carries }
+figure-word-demon = { avatar-demon }
+figure-word-puppetmaster = { avatar-puppetmaster }
+figure-word-eraserhead = { avatar-eraserhead }
+figure-word-unspeakable = { avatar-unspeakable }
+figure-word-spectral = { avatar-spectral }
+figure-word-no_powers = { face-no_powers }
+figure-word-one_more = { face-one_more }
+figure-word-spared = { face-spared }
+figure-word-closer = { face-closer }
+figure-word-calm = { face-calm }
+figure-word-red_step = { fork-red_step }
+figure-word-white_step = { fork-white_step }
+figure-word-no_yellow_green = { fork-no_yellow_green }
+figure-word-no_yellow_blue = { fork-no_yellow_blue }
+figure-word-no_blue_green = { fork-no_blue_green }
+figure-word-add_card = { fork-add_card }
+figure-word-lose_card = { fork-lose_card }
+figure-word-goat_step = { fork-goat_step }
+figure-word-turn_one = { fork-turn_one }
+figure-word-drop_two = { fork-drop_two }
+figure-word-spend_memory = { fork-spend_memory }
+figure-word-turn_all = { fork-turn_all }
+figure-word-east = { direction-east }
+figure-word-northeast = { direction-northeast }
+figure-word-northwest = { direction-northwest }
+figure-word-west = { direction-west }
+figure-word-southwest = { direction-southwest }
+figure-word-southeast = { direction-southeast }
+# Грань кістки й дія Роздоріжжя.
+figure-word-one_less = на один менше
 
 ## Стіл словами
 
@@ -789,6 +829,9 @@ chapter-TF-10 = Модулі
 chapter-TF-11 = Персонажі й здібності
 chapter-TF-12 = Сценарії
 chapter-TF-13 = Магніти
+chapter-E = Приклади з книги правил
+chapter-A = Де книга правил мовчить
+chapter-V = Еталонні положення магнітів
 
 ## Термінал і простий стіл
 
