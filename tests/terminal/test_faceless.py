@@ -156,6 +156,8 @@ def test_the_map_fits_and_shows_every_piece(language: str, edition: str) -> None
     assert text.count("◉") == len(table["eyes"])
     assert text.count("¿") == len(table["haunts"])
     assert len(re.findall("▒", text)) == 3 * len(table["den"])
+    beside = "\n".join(s.tell.table.beside(s.tell.view, s.tell))
+    assert all(name in beside for name in s.tell.names)
     assert s.tell.table.hand(s.tell.view, s.tell)
 
 
@@ -177,6 +179,7 @@ def test_a_figure_is_turned_on_the_full_screen() -> None:
             assert isinstance(app.screen, Try)
             await pilot.press("n", "w")
             assert "would point to" in str(app.screen.query_one("#seen").render())
+            assert "A↖" in str(app.screen_stack[0].query_one("#table").render())
             await pilot.press("up")
             assert app.screen.query_one(Input).value == "140"
             await pilot.press("down", "down", "enter")

@@ -42,6 +42,9 @@ def show(session: Session, say: Say) -> None:
     say("")
     for line in tell.table.sketch(tell.view, tell):
         say(line)
+    beside = tell.table.beside(tell.view, tell)
+    for line in ["", *beside] if beside else ():
+        say(line)
     say("")
     say(f"{session.role()} {words('ui-your-hand')}:")
     for name, effect in tell.table.hand(tell.view, tell):

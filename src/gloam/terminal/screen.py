@@ -18,6 +18,8 @@ from gloam.words import LANGUAGES
 
 PACE = 0.45
 """Seconds between the answers of bots, so that they can be followed."""
+ROOMY: Final = 96
+"""From so many columns on there is room beside the drawing."""
 FINE: Final = 72
 """How many touches of a key lead once along a scale."""
 
@@ -31,10 +33,11 @@ Screen { background: #12100e; color: #eee5d5; }
 #choices { background: #12100e; border: none; height: 1fr; padding: 1 1; }
 #help { color: #b9ad99; height: 1; padding: 0 2; }
 #choices > .option-list--option-highlighted { background: #f2c14e; color: #12100e; }
+#beside { padding: 1 2; height: auto; border-left: solid #4a3a28; }
 #journal { background: #12100e; height: 2fr; padding: 0 1; border-left: solid #4a3a28; }
 * { scrollbar-color: #4a3a28; scrollbar-background: #12100e; scrollbar-size-vertical: 1; }
 #notes { color: #b9ad99; height: 1fr; padding: 0 2; border-left: solid #4a3a28; overflow-y: auto; }
-Ask, Try { align: center middle; }
+Ask { align: center middle; } Try { align: center bottom; background: #12100e 0%; }
 Ask > Vertical, Try > Vertical {
   background: #2a2018; width: 70%; height: auto; max-height: 80%; padding: 1 2;
 }
@@ -67,7 +70,7 @@ class Ask(ModalScreen[str]):
 
 
 class Try(ModalScreen[Shown | None]):
-    """An option of a span: its mark, tried until it pleases."""
+    """An option of a span: its mark, tried until it pleases. The game's drawing shows it so."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss(None)", show=False),
@@ -75,9 +78,10 @@ class Try(ModalScreen[Shown | None]):
         Binding("down", "turn(-1)", show=False),
     ]
 
-    def __init__(self, session: Session, span: Shown) -> None:
+    def __init__(self, game: GameScreen, span: Shown) -> None:
         super().__init__()
-        self.session = session
+        self.game = game
+        self.session = game.session
         self.span = span
         self.tried: Shown | None = None
 
@@ -95,6 +99,7 @@ class Try(ModalScreen[Shown | None]):
             tell = self.session.tell
             seen = [f"{tell.option(self.tried)}.", tell.table.preview(tell.view, tell, self.tried)]
             self.query_one("#seen", Static).update(Text(" ".join(seen)))
+        self.game.draw_table(self.tried)
 
     def on_input_submitted(self) -> None:
         if self.tried is None:
@@ -133,11 +138,12 @@ class GameScreen(App[None]):
         yield Static(id="ask")
         with Horizontal():
             with Vertical(id="left"):
-                with VerticalScroll(id="above", can_focus=False):
+                with VerticalScroll(id="above"):
                     yield Static(id="table")
                     yield Static(id="hand")
                 yield OptionList(id="choices")
             with Vertical(id="right"):
+                yield Static(id="beside")
                 yield RichLog(id="journal", wrap=True, min_width=10)
                 yield Static(id="notes")
         yield Static(id="help")
@@ -168,7 +174,7 @@ class GameScreen(App[None]):
         tell = session.tell
         self.query_one("#ask", Static).update(Text(session.headline()))
         self.query_one("#help", Static).update(Text(tell.words("ui-help")))
-        self.query_one("#table", Static).update(Text("\n".join(tell.table.sketch(tell.view, tell))))
+        self.draw_table()
         self.query_one("#hand", Static).update(self.hand())
         notes = "\n".join([tell.words("ui-notes"), *(f"· {line}" for line in session.notes())])
         self.query_one("#notes", Static).update(Text(notes))
@@ -179,6 +185,21 @@ class GameScreen(App[None]):
         if choices.option_count:
             choices.highlighted = 0
             choices.focus()
+
+    def draw_table(self, tried: Shown | None = None) -> None:
+        """The drawing, and what stands beside it, or below where the screen is narrow."""
+        tell = self.session.tell
+        tell.tried = tried
+        sketch, beside = tell.table.sketch(tell.view, tell), tell.table.beside(tell.view, tell)
+        aside = self.screen_stack[0].query_one("#beside", Static)
+        aside.display = bool(beside) and self.size.width >= ROOMY
+        if beside and not aside.display:
+            sketch = [*sketch, "", *beside]
+        self.screen_stack[0].query_one("#table", Static).update(Text("\n".join(sketch)))
+        aside.update(Text("\n".join(beside)))
+
+    def on_resize(self) -> None:
+        self.draw_table()
 
     def hand(self) -> Text:
         tell: Teller = self.session.tell
@@ -198,15 +219,17 @@ class GameScreen(App[None]):
             return
         chosen = options[number - 1]
         if "scale" in chosen:
-            self.push_screen(Try(self.session, chosen), self.answer)
+            self.push_screen(Try(self, chosen), self.answer)
         else:
             self.answer(chosen)
 
     def answer(self, option: Shown | None) -> None:
-        if option is not None:
-            self.session.answer(option)
-            self.session.look()
-            self.go_on()
+        if option is None:
+            self.draw_table()
+            return
+        self.session.answer(option)
+        self.session.look()
+        self.go_on()
 
     def action_why(self) -> None:
         tell = self.session.tell

@@ -23,6 +23,10 @@ class Table(ABC):
     def sketch(self, view: View, tell: Teller) -> list[str]:
         """The table in lines."""
 
+    def beside(self, view: View, tell: Teller) -> list[str]:
+        """What else lies on the table, in lines that may be broken and stand beside the drawing."""
+        return []
+
     @abstractmethod
     def role(self, view: View, tell: Teller) -> str:
         """Who the reader is."""
@@ -55,6 +59,8 @@ class Teller:
         self.words: Words = words(language, title.meta)
         self.table = table_of(title.meta)
         self.view: View = {"viewer": None}
+        self.tried: Shown | None = None
+        """An option of a span that the reader is trying: the drawing may show it so."""
 
     def thing(self, kind: str, shown: Any) -> str | int:
         """One thing that an option, a question or an event names.

@@ -7,15 +7,16 @@ the map.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from math import atan2, cos, degrees, radians, sin
+from collections.abc import Mapping
+from math import hypot
 from typing import Any, Final
 
 from gloam.kernel.view import View
+from gloam.terminal.headings import angle_of, angle_said, tried_field
 from gloam.terminal.teller import Shown, Table, Teller
-from gloam.titles.the_faceless.board import CELLS, DIRECTION, OUTER, SPACE, Board, board, plane
-from gloam.titles.the_faceless.cards import COLOUR, FIGURE
+from gloam.titles.the_faceless.board import CELLS, DIRECTION, OUTER, SPACE, Board, board
+from gloam.titles.the_faceless.cards import COLOUR
 from gloam.titles.the_faceless.meta import FIGURES
 
 _WIDE: Final = 4
@@ -28,10 +29,6 @@ _GROUP, _FREE, _OUTER, _SIGN, _INVERSE = "•", "·", "o", "+", "∘"
 _MEMORY, _OBSTACLE, _SWAMP, _DEN, _SERVANT = "◆", "▓", "≈", "▒", "♟"
 _OPEN, _SHUT, _HAUNT, _PORTAL = "◉", "⊖", "¿", "⌂"
 
-_NUMBER: Final = re.compile(r"(-?\d+(?:[.,]\d+)?)°?")
-_CLOCK: Final = re.compile(r"(\d{1,2})(?::([0-5]\d)|h)")
-
-Point = tuple[float, float]
 Cell = tuple[int, int]
 
 
@@ -43,13 +40,14 @@ class DuskTable(Table):
     """Draws what a view shows, and reads how a figure is to be turned."""
 
     def sketch(self, view: View, tell: Teller) -> list[str]:
+        return [*self._map(view, tell), "", *self._legend(view, tell)]
+
+    def beside(self, view: View, tell: Teller) -> list[str]:
         return [
-            *self._map(view, tell),
-            "",
-            *self._legend(view, tell),
-            "",
             *self._turn(view, tell),
+            "",
             *self._display(view, tell),
+            "",
             *self._memories(view, tell),
             *self._hands(view, tell),
         ]
@@ -108,15 +106,25 @@ class DuskTable(Table):
         for outer in table["puppets"]:
             put_outer(outer, _SERVANT)
         self._light(view, shown, duskworld)
-        put([table["here"]], f"({arrow_or(table['needle'], _GROUP)})")
-        put([table["billygoat"]["space"]], self._figure(tell, "billygoat", table["billygoat"]))
-        for name, figure in table["figures"].items():
-            if figure["outer"] is not None:
-                put_outer(figure["outer"], self._figure(tell, name, figure))
-        if table["billygoat"]["obstacle"]:
-            inside = table["obstacles"][int(table["billygoat"]["obstacle"]) - 1]["spaces"]
-            put(inside[:1], self._figure(tell, "billygoat", table["billygoat"]))
+        needle = self._needle(view, tell)
+        put([table["here"]], f"({_GROUP if needle is None else arrow(needle)})")
+        for name, figure in self._figures(view, tell).items():
+            mark = self._figure(tell, name, figure)
+            if figure.get("outer"):
+                put_outer(figure["outer"], mark)
+            elif figure.get("obstacle"):
+                put(table["obstacles"][int(figure["obstacle"]) - 1]["spaces"][:1], mark)
+            else:
+                put([figure.get("space")], mark)
         return shown
+
+    def _figures(self, view: View, tell: Teller) -> dict[str, Shown]:
+        """Where each figure stands, the one that is being tried as it is tried."""
+        table = view["table"]
+        figures = {**table["figures"], "billygoat": table["billygoat"]}
+        if tell.tried and table["trial"]:
+            figures[table["trial"]["figure"]] = dict(tell.tried["things"])
+        return figures
 
     def _figure(self, tell: Teller, name: str, figure: Shown) -> str:
         return tell.words(f"figure-{name}")[0] + arrow(float(figure["heading"]))
@@ -155,8 +163,7 @@ class DuskTable(Table):
         }
         found = [f"{mark} {tell.words(f'map-{name}')}" for name, (mark, on) in marks.items() if on]
         places = []
-        for name in FIGURE.names:
-            figure = table["billygoat"] if name == "billygoat" else table["figures"][name]
+        for name, figure in self._figures(view, tell).items():
             at = figure.get("outer") or figure.get("space") or figure.get("obstacle")
             who = tell.words(f"figure-{name}")
             places.append(f"{who} {at} {figure['heading']}°" if at else f"{who} —")
@@ -252,70 +259,43 @@ class DuskTable(Table):
             found.append((tell.words("sheet-me_top", value=top), ""))
         return found
 
-    # Headings.
+    # Trying a figure.
 
     def mark(self, view: View, tell: Teller, span: Shown, said: str) -> int | None:
-        """Degrees, a wind, an hour of a clock, or the space to look at."""
-        angle = self._angle(view, tell, span, said.strip().lower())
+        angle = angle_said(view, tell.words("map-winds"), span, said.strip().lower())
         return None if angle is None else round(angle * span["parts"]) % span["marks"]
-
-    def _angle(self, view: View, tell: Teller, span: Shown, said: str) -> float | None:
-        if number := _NUMBER.fullmatch(said):
-            return float(number[1].replace(",", "."))
-        if clock := _CLOCK.fullmatch(said):
-            return 90 - 30 * (int(clock[1]) + int(clock[2] or 0) / 60)
-        winds = [wind.split("/") for wind in tell.words("map-winds").split(", ")]
-        for eighth, names in enumerate(winds):
-            if _bare(said) in map(_bare, names):
-                return 45.0 * eighth
-        duskworld = board(view["table"]["radius"])
-        if said in SPACE.names and SPACE.read(said) in duskworld.spaces:
-            x, y = self._point(view, duskworld, *span["things"][0])
-            to_x, to_y = plane(CELLS[SPACE.read(said)])
-            return degrees(atan2(to_y - y, to_x - x)) if (x, y) != (to_x, to_y) else None
-        return None
-
-    def _point(self, view: View, duskworld: Board, kind: str, name: str) -> Point:
-        """Where a place lies; an Obstacle, in its middle."""
-        if kind == "outer":
-            return plane(duskworld.ring_cells[OUTER.read(name)])
-        spaces = [name]
-        if kind == "obstacle":
-            spaces = view["table"]["obstacles"][int(name) - 1]["spaces"]
-        points = [plane(CELLS[SPACE.read(space)]) for space in spaces]
-        return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
     def preview(self, view: View, tell: Teller, option: Shown) -> str:
         """Where the needle would point, as far as a trial shows it (TF-5.4)."""
-        trial: dict[str, Any] | None = view["table"]["trial"]
-        (_, place), (_, heading) = option["things"]
-        if trial is None or place not in trial["places"]:
+        trial = view["table"]["trial"]
+        if trial is None:
             return ""
-        if trial["rest"] is None:
+        field = tried_field(trial, option)
+        if field is None:
             return tell.words("map-blind")
-        figures = FIGURES.values(str(tell.setup.values["figures"]))
-        xx, xy, yy = trial["places"][place]
-        c, s = cos(radians(float(heading))), sin(radians(float(heading)))
-        x, y = trial["rest"][0] + xx * c + xy * s, trial["rest"][1] + xy * c + yy * s
-        if x * x + y * y < figures["null-field"] ** 2:
+        if hypot(*field) < self._magnets(tell)["null-field"]:
             return tell.words("map-faint")
-        angle = degrees(atan2(y, x)) % 360
+        angle = angle_of(field)
         way = round(angle / 60)
         off = angle - 60 * way
         toward = tell.thing("direction", DIRECTION.names[way % 6])
         shown = f"{angle:.1f}"
-        if abs(off) <= 30 - figures["tie-degrees"]:
+        if abs(off) <= 30 - self._magnets(tell)["tie-degrees"]:
             return tell.words("map-toward", angle=shown, way=toward)
         other = tell.thing("direction", DIRECTION.names[(way + (1 if off > 0 else -1)) % 6])
         return tell.words("map-between", angle=shown, way=toward, other=other)
 
+    def _needle(self, view: View, tell: Teller) -> float | None:
+        """Where the needle points; while a figure is tried, where it would."""
+        table = view["table"]
+        field = tried_field(table["trial"], tell.tried) if table["trial"] and tell.tried else None
+        if field is None or hypot(*field) < self._magnets(tell)["null-field"]:
+            needle: float | None = table["needle"]
+            return needle
+        return angle_of(field)
 
-def arrow_or(angle: float | None, otherwise: str) -> str:
-    return otherwise if angle is None else arrow(angle)
-
-
-def _bare(word: str) -> str:
-    return word.replace(" ", "").replace("-", "")
+    def _magnets(self, tell: Teller) -> Mapping[str, Any]:
+        return FIGURES.values(str(tell.setup.values["figures"]))
 
 
 TABLE: Final = DuskTable()

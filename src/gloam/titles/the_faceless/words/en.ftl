@@ -385,8 +385,8 @@ why-start-of-turn = That is for the very start of a turn.
 ## What happened
 
 event-character_dealt = { $you ->
-    [seat] You are { $character }.
-   *[other] { $seat } is { $character }.
+    [seat] { $character } is yours.
+   *[other] { $character } is played by { $seat }.
   }
 event-cards_dealt = { $you ->
     [seat] You begin with { $cards }.

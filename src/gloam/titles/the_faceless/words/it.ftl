@@ -386,8 +386,8 @@ why-start-of-turn = Si può solo proprio all’inizio di un turno.
 ## Che cosa è successo
 
 event-character_dealt = { $you ->
-    [seat] Il tuo personaggio: { $character }.
-   *[other] Il personaggio di { $seat }: { $character }.
+    [seat] { $character } è il tuo personaggio.
+   *[other] { $character } è il personaggio di { $seat }.
   }
 event-cards_dealt = { $you ->
     [seat] Cominci con { $cards }.

@@ -390,8 +390,8 @@ why-start-of-turn = Це роблять на самому початку ход�
 ## Що сталося
 
 event-character_dealt = { $you ->
-    [seat] Ваш персонаж: { $character }.
-   *[other] { $seat } — персонаж: { $character }.
+    [seat] { $character } — ваш персонаж.
+   *[other] { $character } — персонаж, якого веде { $seat }.
   }
 event-cards_dealt = { $you ->
     [seat] Ваші перші карти: { $cards }.
