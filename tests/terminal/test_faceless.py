@@ -135,6 +135,30 @@ def test_why_a_place_is_refused() -> None:
     assert any(line.endswith("(rule TF-4.3-03)") for line in said)
 
 
+def test_many_choices_go_step_by_step() -> None:
+    """With four hands there are far more whispers than lines on a screen."""
+    s = session(seats=4)
+    found = s.steps()
+    assert len(s.options()) > 60
+    assert len(found) < 12
+    swaps = next(step for step in found if "options" in step)
+    assert s.label(swaps) == "Whisper, swap: …"
+    within = s.steps(swaps["options"])
+    assert sum(len(step.get("options", [step])) for step in within) == len(swaps["options"])
+    at, shown = found.index(swaps) + 1, s.label(within[0])
+    said = played(s, f"{at}\nb\n{at}\n1\n1\nq\n")
+    assert sum(line.endswith(f"  {shown}") for line in said) == 2
+    assert any(line.startswith("You whisper: ") for line in said)
+
+
+def test_why_a_whole_group_is_refused() -> None:
+    s = session(seats=4)
+    refused = s.steps(s.refused())
+    at = next(number for number, step in enumerate(refused, 1) if "options" in step)
+    said = played(s, f"?{at}\nq\n")
+    assert sum("(rule TF-" in line for line in said) == len(refused[at - 1]["options"])
+
+
 @tongues
 @pytest.mark.parametrize("edition", list(META.editions))
 def test_the_map_fits_and_shows_every_piece(language: str, edition: str) -> None:
@@ -187,6 +211,21 @@ def test_a_figure_is_turned_on_the_full_screen() -> None:
             assert isinstance(app.session.g, TheFaceless)
             assert app.session.g.at[0] == OUTER.read("o2")
             assert app.session.g.headings[0] == 1300
+            await pilot.press("q")
+
+    asyncio.run(go())
+
+
+def test_steps_on_the_full_screen() -> None:
+    async def go() -> None:
+        app = GameScreen(session(seats=4))
+        async with app.run_test(size=(100, 40)) as pilot:
+            at = next(number for number, step in enumerate(app.found, 1) if "options" in step)
+            group = app.found[at - 1]
+            await pilot.press(str(at))
+            assert app.found == app.session.steps(group["options"])
+            await pilot.press("b")
+            assert app.found == app.session.steps()
             await pilot.press("q")
 
     asyncio.run(go())

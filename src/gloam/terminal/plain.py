@@ -54,19 +54,23 @@ def show(session: Session, say: Say) -> None:
         say(f"  {line}")
     say("")
     say(session.headline())
-    for number, option in enumerate(session.options(), 1):
-        say(f"{number:3}  {tell.option(option)}")
-    refused = session.refused()
+    number_off(session, session.steps(), say)
+    refused = session.steps(session.refused())
     if refused:
         say(f"{words('ui-refused')}:")
-    for number, option in enumerate(refused, 1):
-        say(f" ?{number:<2} {tell.option(option)}")
+    for number, step in enumerate(refused, 1):
+        say(f" ?{number:<2} {session.label(step)}")
+
+
+def number_off(session: Session, found: list[Shown], say: Say) -> None:
+    for number, step in enumerate(found, 1):
+        say(f"{number:3}  {session.label(step)}")
 
 
 def choose(session: Session, lines: TextIO, say: Say) -> Shown | None:
     """Ask until an option is chosen; None if the person leaves or the input ends."""
     words = session.tell.words
-    options, refused = session.options(), session.refused()
+    found, refused = session.steps(), session.steps(session.refused())
     say(words("ui-choose"))
     span: Shown | None = None
     tried: Shown | None = None
@@ -80,28 +84,42 @@ def choose(session: Session, lines: TextIO, say: Say) -> Shown | None:
         elif given.startswith("?"):
             at = given[1:].strip()
             if at.isdigit() and 1 <= int(at) <= len(refused):
-                say(session.tell.why(refused[int(at) - 1]))
-        elif span is not None and given == "b":
+                explain(session, refused[int(at) - 1], say)
+        elif given == "b":
             span = tried = None
-            say(words("ui-choose"))
+            found = session.steps()
+            number_off(session, found, say)
         elif span is not None:
             before, tried = tried, session.marked(span, given) if given else tried
             if tried is not None and tried == before:
                 return tried
             say(tried_out(session, tried))
-        elif number.isdigit() and 1 <= int(number) <= len(options):
-            chosen = options[int(number) - 1]
-            if "scale" not in chosen:
+        elif number.isdigit() and 1 <= int(number) <= len(found):
+            chosen = found[int(number) - 1]
+            if "options" in chosen:
+                found = session.steps(chosen["options"])
+                say(words("ui-step", label=chosen["label"]))
+                number_off(session, found, say)
+            elif "scale" not in chosen:
                 return chosen
-            marked = session.marked(chosen, rest) if rest else None
-            if marked is not None:
+            elif marked := session.marked(chosen, rest) if rest else None:
                 return marked
-            span = chosen
-            say(words("ui-mark", option=session.tell.option(span)))
-            say(words(f"scale-{span['scale']}-how"))
+            else:
+                span = chosen
+                say(words("ui-step", label=f"{session.label(span)}."))
+                say(words(f"scale-{span['scale']}-how"))
         else:
-            say(words("ui-choose-number", most=len(options)))
+            say(words("ui-choose-number", most=len(found)))
     return None
+
+
+def explain(session: Session, refused: Shown, say: Say) -> None:
+    """Why not: one option, or each of a group."""
+    tell = session.tell
+    if "options" not in refused:
+        say(tell.why(refused))
+    for option in refused.get("options", ()):
+        say(f"{tell.option(option)}: {tell.why(option)}")
 
 
 def tried_out(session: Session, tried: Shown | None) -> str:

@@ -127,12 +127,15 @@ class GameScreen(App[None]):
         Binding("n", "note", "n"),
         Binding("l", "language", "l"),
         Binding("q", "quit", "q"),
+        Binding("b,escape", "all_choices", show=False),
         *(Binding(str(number), f"choose({number})", show=False) for number in range(1, 10)),
     ]
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self.found: list[Shown] = []
+        """What the list of choices shows."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="ask")
@@ -178,10 +181,14 @@ class GameScreen(App[None]):
         self.query_one("#hand", Static).update(self.hand())
         notes = "\n".join([tell.words("ui-notes"), *(f"· {line}" for line in session.notes())])
         self.query_one("#notes", Static).update(Text(notes))
+        self.draw_choices(session.steps())
+
+    def draw_choices(self, found: list[Shown]) -> None:
+        self.found = found
         choices = self.query_one("#choices", OptionList)
         choices.clear_options()
-        for number, option in enumerate(session.options(), 1):
-            choices.add_option(Line(Text(f"{number:2}  {tell.option(option)}")))
+        for number, step in enumerate(found, 1):
+            choices.add_option(Line(Text(f"{number:2}  {self.session.label(step)}")))
         if choices.option_count:
             choices.highlighted = 0
             choices.focus()
@@ -214,14 +221,20 @@ class GameScreen(App[None]):
         self.action_choose(event.option_index + 1)
 
     def action_choose(self, number: int) -> None:
-        options: list[Shown] = self.session.options()
-        if not 1 <= number <= len(options):
+        if not 1 <= number <= len(self.found):
             return
-        chosen = options[number - 1]
+        chosen = self.found[number - 1]
+        if "options" in chosen:
+            self.draw_choices(self.session.steps(chosen["options"]))
+            return
         if "scale" in chosen:
             self.push_screen(Try(self, chosen), self.answer)
         else:
             self.answer(chosen)
+
+    def action_all_choices(self) -> None:
+        """Back from a step to all there is to choose from."""
+        self.draw_choices(self.session.steps())
 
     def answer(self, option: Shown | None) -> None:
         if option is None:

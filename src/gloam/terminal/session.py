@@ -15,6 +15,7 @@ from gloam.kernel.errors import BadInput
 from gloam.kernel.position import Position
 from gloam.kernel.setup import Meta, Value
 from gloam.kernel.view import View, mark_text
+from gloam.terminal.steps import steps
 from gloam.terminal.teller import Shown, Teller
 from gloam.words import LANGUAGES
 
@@ -82,6 +83,14 @@ class Session:
             for decision in self.decisions()
             for option in (*decision["options"], *decision["spans"])
         ]
+
+    def steps(self, among: list[Shown] | None = None) -> list[Shown]:
+        """What there is to choose from: options, and groups to choose from in turn."""
+        return steps(self.options() if among is None else among, self.tell)
+
+    def label(self, step: Shown) -> str:
+        label: str = step["label"] if "options" in step else self.tell.option(step)
+        return label
 
     def marked(self, span: Shown, said: str) -> Shown | None:
         """The option of a span at the mark that a text means; None, if it means none."""

@@ -16,7 +16,7 @@ from gloam.kernel.view import View
 from gloam.terminal.headings import angle_of, angle_said, tried_field
 from gloam.terminal.teller import Shown, Table, Teller
 from gloam.titles.the_faceless.board import CELLS, DIRECTION, OUTER, SPACE, Board, board
-from gloam.titles.the_faceless.cards import COLOUR
+from gloam.titles.the_faceless.cards import COLOUR, MEMORIES
 from gloam.titles.the_faceless.meta import FIGURES
 
 _WIDE: Final = 4
@@ -130,7 +130,7 @@ class DuskTable(Table):
         return tell.words(f"figure-{name}")[0] + arrow(float(figure["heading"]))
 
     def _light(self, view: View, shown: dict[Cell, str], duskworld: Board) -> None:
-        """The names of the spaces that are asked about; a Memory there stays in sight."""
+        """The names of the spaces that are asked about; a Memory or a sign stays in sight."""
         for decision in view["decisions"]:
             for option in [*decision["options"], *decision["spans"]]:
                 for kind, name in option["things"]:
@@ -140,19 +140,21 @@ class DuskTable(Table):
                         cell = duskworld.ring_cells[OUTER.read(name)]
                     else:
                         continue
-                    kept = _MEMORY if shown[cell] in (_MEMORY, name + _MEMORY) else ""
-                    shown[cell] = name + kept
+                    kept = shown[cell][-1:]
+                    shown[cell] = name + (kept if kept in (_MEMORY, _SIGN) else "")
 
     def _legend(self, view: View, tell: Teller) -> list[str]:
         """What the marks on this map mean."""
         table = view["table"]
         obstacles = table["obstacles"]
         eyes = [is_open for _, is_open in table["eyes"]]
+        covered = {space for obstacle in obstacles for space in obstacle["spaces"]}
         marks = {
             "group": ("(↗)", table["here"]),
             "memory": (_MEMORY, table["memories"]),
             "obstacle": (_OBSTACLE, any(not obstacle["swamp"] for obstacle in obstacles)),
             "swamp": (_SWAMP, any(obstacle["swamp"] for obstacle in obstacles)),
+            "sign": (_SIGN, set(table["symbols"]) - covered),
             "den": (_DEN, table["den"]),
             "open_eye": (_OPEN, any(eyes)),
             "shut_eye": (_SHUT, not all(eyes)),
@@ -217,7 +219,7 @@ class DuskTable(Table):
 
     def _memories(self, view: View, tell: Teller) -> list[str]:
         table = view["table"]
-        parts = [tell.words("map-lost", count=len(table["memories"]) + table["unlaid"])]
+        parts = [tell.words("map-lost", count=MEMORIES - len(table["fates"]))]
         for fate in ("unused", "used"):
             names = [name for name, how in table["fates"].items() if how == fate]
             if names:
