@@ -82,6 +82,22 @@ def test_weapon_and_item_decks_by_player_count(seats: int, weapons: int, items: 
     assert sum(counts[name] for name in names) == weapons
 
 
+@clause("TT-S-07", "TT-SOLO-S-01")
+@pytest.mark.parametrize(
+    ("seats", "weapons", "items"),
+    [
+        (4, "1 3 1 3", "2 2 2 2 1"), (5, "1 3 1 3", "2 2 2 2 1"), (6, "1 3 2 4", "2 3 2 2 1"),
+        (7, "1 3 2 4", "2 3 3 3 2"), (8, "2 4 2 4", "2 3 4 4 2"), (3, "1 3 2 4", "2 3 3 3 2"),
+    ],
+)  # fmt: skip
+def test_which_weapons_and_items_there_are(seats: int, weapons: str, items: str) -> None:
+    """Flamethrower, dynamite, firearm, melee; keys, torch, toolbox, fuel, wire."""
+    g = new(seats)
+    assert [g.weapon_deck.count(kind) for kind in range(4)] == [int(n) for n in weapons.split()]
+    assert [g.item_deck.count(kind) for kind in range(5)] == [int(n) for n in items.split()]
+    assert new(seats, seed=2).item_deck != g.item_deck
+
+
 @clause("TT-S-09", "EX-14")
 def test_five_players_put_ten_blood_bags_and_fifteen_failures_into_the_bag() -> None:
     assert new(5).bag == [10, 15]
@@ -230,6 +246,11 @@ def test_the_discards_become_a_new_deck_when_it_runs_out() -> None:
     assert s.happened("reshuffled")
     assert all(len(s.g.hands[c]) == 3 for c in s.g.order)
     assert s.g.discards == s.g.face_down == []
+    order = (0, 2, 1)
+    told = scene(FOUR, at="draw_cards", hands={"windows": "use"}, chance=(order,), leader="blair",
+                 pieces={"deck": [0] * 9, "discards": [1, 2], "face_down": [0]})  # fmt: skip
+    assert len(told.happened("reshuffled")) == 1
+    assert told.hand("windows")[1:] == ["repair", "sabotage"]
 
 
 @clause("TT-0-12")
@@ -245,6 +266,8 @@ def test_a_table_s_own_figures_count() -> None:
     own = '{"freezing-spaces": 5, "weather-die": ["sun", "sun", "sun", "sun", "sun", "sun"]}'
     g = new(4, figures=own)
     assert g.figures["freezing-spaces"] == 5
+    doubtful = new(5, figures='{"suspicion-start": 2}')
+    assert [doubtful.suspicion[c] for c in doubtful.order] == [2] * 5
     assert g.weather == 0
     with pytest.raises(gloam.BadInput, match="lies between 2 and 30"):
         new(4, figures='{"sos-spaces": 1}')

@@ -44,6 +44,7 @@ def test_the_rooms_stay_hidden_and_the_strengths_are_seen() -> None:
     assert s.happened("plotted", 4)[0]["room"] == "lab"
     held = scene(FIVE, at="encounters", plan={"lab": 2}, **HUNT)
     assert held.happened("alien_comes", None)[0]["room"] == "lab"
+    assert held.see(None)["planned"] is None
 
 
 @clause("TT-3-06")

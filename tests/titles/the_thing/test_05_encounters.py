@@ -30,6 +30,7 @@ def test_the_alien_s_rooms_come_first_in_the_leader_s_order() -> None:
     s.say("nauls", "resolve comms")
     assert s.options("nauls") == {"resolve lab", "resolve kitchen"}
     s.say("nauls", "resolve kitchen")
+    assert s.see(None)["rooms"]["alien"] == {"lab": 1, "comms": 2, "kitchen": 1}
     assert s.asked() == [("nauls", "fight")]
     s.say("nauls", "pass")
     assert s.asked() == [("windows", "avoid")]
@@ -61,6 +62,9 @@ def test_with_a_dog_only_it_assimilates_or_sabotages() -> None:
     assert s.options("clark") == {"assimilate_dog", "sabotage"}
     s.say("clark", "assimilate_dog")
     assert (s.g.strength, s.g.dogs_out, sum(s.g.dogs)) == (6, 1, 0)
+    there = scene(SIX, at="encounters", aliens="bennings", revealed="clark", plan={"lab": 1},
+                  dogs="lab")  # fmt: skip
+    assert there.say("clark", "assimilate_dog").g.alien[4] == 2
     wreck = hunt(dogs="lab").say("clark", "sabotage")
     assert (wreck.g.strength, wreck.g.dogs[4], len(wreck.g.lab_lost)) == (5, 1, 3)
 
@@ -85,6 +89,10 @@ def test_a_weaker_alien_flees_and_the_others_meet_as_usual() -> None:
     assert s.happened("dog_caught")
     assert s.asked()[0][1] == "avoid"
     assert s.g.strength == 5
+    s.all_say("meet").all_say("place human")
+    s.say("nauls", "look blair").say("windows", "look blair").say("blair", "look nauls")
+    assert len(s.happened("met")) == 1
+    assert s.asked() == []
 
 
 @clause("TT-E-15", "A-53", "D-12")
@@ -115,6 +123,23 @@ def test_a_stronger_alien_takes_one_and_the_others_lie_in_the_rec_room() -> None
     assert (s.g.weapon_deck[0], s.g.item_deck[0], s.g.lab_lost) == (3, 0, [0])
     assert (s.room("windows"), s.standing("windows")) == ("rec_room", False)
     assert s.g.dogs[4] == 1
+
+
+@clause("TT-E-16", "TT-E-18", "TT-E-19")
+def test_a_stronger_alien_may_take_the_dog_and_all_flee_to_the_rec_room() -> None:
+    s = hunt("nauls:lab windows:lab", {"lab": 3}, dogs="lab")
+    s.all_say("pass").say("clark", "assimilate_dog")
+    assert (s.g.dogs_out, s.g.strength) == (1, 6)
+    for name in ("nauls", "windows"):
+        assert (s.room(name), s.standing(name)) == ("rec_room", False)
+
+
+@clause("TT-E-17")
+def test_the_strength_gained_lies_in_the_room_where_it_was_gained() -> None:
+    s = scene(SIX, at="encounters", aliens="bennings", revealed="clark", plan={"lab": 2},
+              rooms="nauls:lab")  # fmt: skip
+    s.say("nauls", "pass").say("clark", "assimilate nauls")
+    assert s.see(None)["rooms"]["alien"] == {"lab": 3}
 
 
 @clause("TT-E-20", "TT-E-19")
@@ -229,6 +254,8 @@ def test_clark_alone_with_a_dog() -> None:
     s = scene(FIVE, at="encounters", rooms="clark:lab", dogs="lab")
     assert not s.happened("dog_met")
     assert s.suspicion("clark") == 1
+    two = scene(FIVE, at="encounters", rooms="clark:lab nauls:armory windows:armory", dogs="lab")
+    assert two.prompt() == "avoid"
 
 
 @clause("TT-E-34", "TT-E-35", "A-56")

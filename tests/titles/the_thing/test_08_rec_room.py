@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.titles.the_thing.scene import FIVE, FOUR, Scene, clause, scene
+from tests.titles.the_thing.scene import FIVE, FOUR, Scene, clause, pairs, scene
 
 
 def rest(cast: str = FOUR, **more: Any) -> Scene:
@@ -48,6 +48,11 @@ def test_all_point_at_once_and_each_vote_moves_a_disc() -> None:
     s.say("blair", "vote nauls").say("nauls", "vote windows")
     s.say("windows", "vote blair")
     assert [s.suspicion(n) for n in ("nauls", "windows", "blair", "macready")] == [4, 2, 2, 0]
+    led = rest(leader="windows")
+    for name, other in pairs("macready:nauls nauls:blair windows:macready blair:windows").items():
+        led.say(name, f"vote {other}")
+    moved = [e["character"] for e in led.happened("suspicion")]
+    assert moved == ["windows", "blair", "macready", "nauls"]
     more = rest(suspicion={"nauls": 3})
     for name in ("macready", "windows", "blair"):
         more.say(name, "vote nauls")
@@ -127,6 +132,10 @@ def test_a_blood_bag_tests_the_most_suspected() -> None:
     s.say("nauls", "test blood nauls").all_say("pass")
     assert s.options("nauls") == {"put_to_test macready", "put_to_test blair"}
     assert s.refused("nauls")["put_to_test windows"] == "TT-6-02"
+    gone = ask_tests(FIVE, aliens="macready", revealed="clark", lab={"nauls": "blood"},
+                     suspicion={"clark": 5, "blair": 3})  # fmt: skip
+    gone.say("nauls", "test blood nauls").all_say("pass")
+    assert gone.options("nauls") == {"put_to_test blair"}
     s.say("nauls", "put_to_test blair")
     assert (s.g.lab[s.who("nauls")], s.g.lab_spent) == ((1,), 1)
 

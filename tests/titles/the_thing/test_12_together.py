@@ -365,6 +365,8 @@ def test_a_die_may_burn_the_room() -> None:
                burn_lays="all")  # fmt: skip
     s.say("macready", "burn_here dynamite")
     assert s.g.burned[4]
+    before = alone(at="dice_actions", rooms="nauls:lab", weapons={"nauls": "dynamite"})
+    assert before.offers() == set()
     assert s.room("windows") == "rec_room"
 
 
