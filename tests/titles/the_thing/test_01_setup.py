@@ -51,7 +51,7 @@ def test_the_outpost_as_it_is_laid_out() -> None:
     assert (sum(g.dogs), g.dogs_aside) == (0, 4)
 
 
-@clause("TT-S-06", "A-07", "TT-S-08")
+@clause("TT-S-06", "A-07", "TT-S-08", "D-02")
 @pytest.mark.parametrize(
     ("seats", "helicopter", "comms", "underground", "outside"),
     [(4, 2, 4, 10, 3), (5, 3, 5, 10, 4), (6, 4, 6, 14, 5), (7, 5, 7, 18, 6), (8, 6, 8, 18, 7)],
@@ -239,7 +239,7 @@ def test_counts_of_players_are_those_who_started() -> None:
     assert s.g.number == 5
 
 
-@clause("TT-0-11")
+@clause("TT-0-11", "D-08")
 def test_the_discards_become_a_new_deck_when_it_runs_out() -> None:
     pieces = {"deck": [0], "discards": [1, 1], "face_down": [2] * 12}
     s = scene(FOUR, at="draw_cards", pieces=pieces)
@@ -266,6 +266,9 @@ def test_a_table_s_own_figures_count() -> None:
     own = '{"freezing-spaces": 5, "weather-die": ["sun", "sun", "sun", "sun", "sun", "sun"]}'
     g = new(4, figures=own)
     assert g.figures["freezing-spaces"] == 5
+    small = new(4, figures='{"snowplow-fuel-less": 3}')
+    assert small.fuel_slots(ROOM.read("snowplow")) == 1
+    assert new(4).fuel_slots(ROOM.read("snowplow")) == 2
     doubtful = new(5, figures='{"suspicion-start": 2}')
     assert [doubtful.suspicion[c] for c in doubtful.order] == [2] * 5
     assert g.weather == 0

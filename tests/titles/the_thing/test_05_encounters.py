@@ -39,7 +39,7 @@ def test_the_alien_s_rooms_come_first_in_the_leader_s_order() -> None:
     assert several.options("macready") == {"resolve armory", "resolve lab"}
 
 
-@clause("TT-E-10", "TT-E-20", "A-61")
+@clause("TT-E-10", "TT-E-20", "A-61", "D-39")
 def test_alone_the_alien_sabotages_with_its_strength() -> None:
     for room, check in (("comms", lambda s: s.damage("comms") == 5), ("lab", _lab_lost),
                         ("kitchen", lambda s: s.g.pantry == 10),
@@ -274,7 +274,7 @@ def test_two_or_three_check_for_infection() -> None:
         assert s.prompt() == "lay_tokens"
 
 
-@clause("TT-E-17", "D-20")
+@clause("TT-E-17", "D-20", "TT-R-03", "A-81")
 def test_the_assimilated_player_s_action_cards_go_where_a_revealed_one_s_go() -> None:
     for reading in ("discard", "deck"):
         s = hunt("nauls:lab", hands={"nauls": "use repair"}, revealed_cards=reading)

@@ -121,7 +121,7 @@ def test_sabotage_in_a_lab_without_blood_tells_so() -> None:
     assert s.see(None)["no_blood"] is True
 
 
-@clause("TT-4.2-07")
+@clause("TT-4.2-07", "A-83")
 def test_a_lab_known_to_hold_no_blood_cannot_be_sabotaged_again() -> None:
     rooms = "nauls:lab windows:boiler"
     known = {"bag": [0, 3], "no_blood": True}
@@ -261,7 +261,7 @@ def test_windows_and_blair_count_their_extra_once() -> None:
     assert blair.options("blair") == {"times 1", "times 2", "times 3"}
 
 
-@clause("TT-CB-06", "A-23")
+@clause("TT-CB-06", "A-23", "A-82")
 def test_what_a_power_adds_may_be_left_even_where_helpers_must_help() -> None:
     given: dict[str, Any] = {"damage": {"comms": 4}, "cooperation": "must"}
     s = turn(work("windows:comms nauls:comms", "repair", **given), "windows")
@@ -284,6 +284,19 @@ def test_all_tokens_go_to_the_assigned_character() -> None:
     assert s.asked() == [("nauls", "keep_tokens")]
     s.say("nauls", "keep")
     assert s.happened("drew_tokens", 2)[0]["tokens"] is None
+
+
+@clause("TT-4.2-05", "TT-CB-07")
+def test_a_token_just_drawn_may_be_thrown_away_unseen() -> None:
+    s = work("nauls:lab windows:lab", "use use", lab={"nauls": "failure"}, pieces={"bag": [1, 1]})
+    turn(s, "nauls").say("nauls", "times 2")
+    assert s.options("nauls") == {"keep", "throw blood", "throw failure"}
+    s.say("nauls", "throw failure")
+    assert s.options("nauls") == {"keep", "throw blood"}
+    s.say("nauls", "throw blood")
+    assert (s.g.bag, s.g.lab_lost, s.g.lab[s.who("nauls")]) == ([0, 0], [1, 0], (1,))
+    assert s.happened("threw_token", 2)[0]["token"] is None
+    assert s.asked() == [("macready", "next_card")]
 
 
 @clause("TT-4.2-05")

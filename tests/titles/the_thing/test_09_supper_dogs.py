@@ -96,7 +96,7 @@ def test_the_kennel_s_card_for_the_token_frees_the_dog_first() -> None:
     assert s.happened("dogs_freed")
 
 
-@clause("TT-8-04", "D-23")
+@clause("TT-8-04", "D-23", "D-25")
 def test_the_holder_of_the_token_leads_from_now_on() -> None:
     for aliens in ("nauls", "blair"):
         s = scene(FIVE, at="roam", pieces={"token_holder": 6}, aliens=aliens)

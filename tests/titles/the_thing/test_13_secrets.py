@@ -212,7 +212,7 @@ READY: dict[str, Any] = {"at": "actions", "rooms": "nauls:helicopter", "pile": "
          ["go lab use", "go lab"]),
     ],
 )  # fmt: skip
-@clause("TT-W-01", "TT-6-01", "TT-4.1-11", "TT-5-08")
+@clause("TT-W-01", "TT-6-01", "TT-4.1-11", "TT-5-08", "A-84")
 def test_what_somebody_holds_is_not_told_by_what_is_asked_or_answered(
     table: dict[str, Any], one: dict[str, Any], other: dict[str, Any], answers: list[str]
 ) -> None:
