@@ -1,7 +1,5 @@
 # Те, що каже сама програма, українською.
 
-lang-name = Українська
-
 ui-your-hand = Ваша рука
 ui-your-role = Ви — { $role }.
 ui-choices = Варіанти
@@ -30,7 +28,6 @@ ui-help = Числа — вибір · ? чому не можна · n нота�
 ui-note-prompt = Ваша нотатка
 ui-why-prompt = Чого зараз не можна зробити
 ui-close = Закрити
-ui-language = Мова: { $name }
 ui-new-game = { $title } ({ $edition }), гравців: { $seats }.
 
 bot-random = грає навмання
