@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.titles.the_thing.scene import EIGHT, FIVE, SIX, Scene, clause, scene
+from tests.titles.the_thing.scene import EIGHT, FIVE, SIX, TITLE, Scene, clause, scene
 
 
 def hunt(rooms: str = "", plan: dict[str, int] | None = None, **more: Any) -> Scene:
@@ -272,6 +272,17 @@ def test_two_or_three_check_for_infection() -> None:
         s = scene(FIVE, at="encounters", rooms=rooms).all_say("meet")
         assert len(s.happened("met")[0]["characters"]) == len(rooms.split())
         assert s.prompt() == "lay_tokens"
+
+
+@clause("TT-0-07", "TT-E-17", "A-87")
+def test_the_assimilated_say_nothing_the_revealed_may() -> None:
+    s = hunt("nauls:lab")
+    s.all_say("pass").say("clark", "assimilate nauls")
+    book = s.g.book
+    assert [book.may_talk(s.g, seat) for seat in range(6)] == [True, False, True, True, True, True]
+    together = scene(SIX, seats=2, revealed="macready nauls windows", pieces={"threat": 8})
+    assert book.may_talk(together.g, 0)
+    assert book.may_talk(TITLE.new(4, characters="chosen"), 3)
 
 
 @clause("TT-E-17", "D-20", "TT-R-03", "A-81")

@@ -89,6 +89,25 @@ def test_a_hidden_alien_may_show_itself_while_they_look_round() -> None:
     assert [name for name, _ in early.asked()] == ["macready", "windows", "blair", "clark"]
 
 
+@clause("EX-11", "TT-R-06", "TT-R-07")
+def test_a_second_alien_shows_itself_and_joins_the_first() -> None:
+    """White is Clark, the Alien already; Red (Nauls) shows the role card to help it."""
+    s = rest(FIVE, aliens="nauls", revealed="clark", weapons={"nauls": "melee"},
+             hands={"nauls": "use"}, weapon_deck="firearm", pieces={"strength": 2})  # fmt: skip
+    s.say("nauls", "reveal_self")
+    assert s.happened("revealed", None)[0] == {
+        "event": "revealed", "character": "nauls", "how": "willingly",
+    }  # fmt: skip
+    assert s.g.strength == 3
+    assert (s.room("nauls"), s.hand("nauls"), s.g.weapon_deck) == ("nowhere", [], [3, 2])
+    s.all_say("abstain")
+    s.g.asks.clear()
+    s.g.group, s.g.replies = (), []
+    s.g.then(s.g.book.steps["alien_plans"])
+    s.g.run()
+    assert s.asked() == [("nauls", "plan"), ("clark", "plan")]
+
+
 @clause("TT-5-08", "A-26")
 def test_the_last_moment_to_show_oneself_is_after_the_vote() -> None:
     s = ask_tests(FIVE, aliens="nauls blair")

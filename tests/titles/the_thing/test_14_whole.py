@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from gloam.titles.the_thing.meta import EDITIONS, SWITCHES
+from tests.titles.the_thing.scene import TITLE
 
 ROOT = Path(__file__).parents[3]
 TESTS = json.loads(
@@ -33,6 +34,28 @@ def test_each_ruling_has_a_test_and_each_test_s_ruling_a_line() -> None:
     assert set(written) == {name for name in TESTS if name.startswith("A-")}
     named = set(re.findall(r"`(\w+)` \|$", chapter, re.MULTILINE))
     assert named <= {switch.name for switch in SWITCHES}
+
+
+def test_the_editions_are_the_books_read_to_the_letter() -> None:
+    read = {
+        "it-2021": {
+            "weather_groups": "three", "blackout": "check", "full_sabotage": "refused",
+            "cooperation": "may", "revealed_cards": "deck", "rescue_boarding": "at_once",
+            "boarding_vote": "majority", "last_infected": "none_revealed",
+            "macready_rest": "bottom", "burn_lays": "all", "dice_powers": "any",
+        },
+        "uk-2023": {
+            "weather_groups": "two", "blackout": "at_once", "full_sabotage": "wasted",
+            "cooperation": "must", "revealed_cards": "discard", "rescue_boarding": "after_all",
+            "boarding_vote": "all", "last_infected": "always", "macready_rest": "out",
+            "burn_lays": "burner", "dice_powers": "assigned",
+        },
+    }  # fmt: skip
+    both = {"freezing_starts": "next_round", "card_swap": "whole", "hunger": "unpaid"}
+    for edition, switches in read.items():
+        rules = TITLE.new(5, 1, edition).setup.values
+        for name, value in {**switches, **both}.items():
+            assert rules[name] == value, (edition, name)
 
 
 def test_each_switch_has_a_line_among_the_rulings() -> None:
