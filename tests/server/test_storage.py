@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -94,6 +95,45 @@ def test_servers_of_one_postgresql_hear_of_one_another(database: str) -> None:
         await other.close()
 
     asyncio.run(asyncio.wait_for(go(), 20))
+
+
+def test_a_database_that_ends_every_connection_is_heard_again(database: str) -> None:
+    """As it does when it is restarted."""
+    heard: list[str | None] = []
+
+    async def appended(storage: PostgresStorage, number: int) -> None:
+        while True:
+            with contextlib.suppress(Conflict):  # it was stored after all
+                try:
+                    await storage.append("AGAIN", number, {"do": "x"})
+                except Unavailable:
+                    await asyncio.sleep(0.05)
+                    continue
+            return
+
+    async def go() -> None:
+        one, other = PostgresStorage(database), PostgresStorage(database)
+        await one.start(heard.append)
+        await other.create("AGAIN", {"do": "open"})
+        while not heard:
+            await asyncio.sleep(0.02)
+        killer = await asyncpg.connect(database)
+        await killer.fetch(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+        )
+        await killer.close()
+        heard.clear()
+        while None not in heard:
+            await asyncio.sleep(0.02)
+        await appended(other, 2)
+        while "AGAIN" not in heard:
+            await asyncio.sleep(0.02)
+        assert len(await one.read("AGAIN")) == 2
+        await one.close()
+        await other.close()
+
+    asyncio.run(asyncio.wait_for(go(), 30))
 
 
 def test_a_database_that_is_away_is_said_so() -> None:

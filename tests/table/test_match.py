@@ -23,7 +23,7 @@ from gloam.table.commands import (
     Sit,
     Start,
 )
-from gloam.table.match import LONGEST_TEXT, Match, replayed
+from gloam.table.match import LONGEST_TEXT, Match
 from gloam.titles.stay_away.cards import NAMES
 from tests.titles.stay_away.scene import clause
 
@@ -236,6 +236,16 @@ def test_after_the_end_the_same_people_can_play_again() -> None:
     log.do(Again("QRST"))
     assert log.match.view(None)["next"] == "QRST"
     assert log.refused(Again("X")) == "as-it-is"
+
+
+def replayed(log: list[Command]) -> Match:
+    """The match that these commands make."""
+    opened = log[0]
+    assert isinstance(opened, Open)
+    match = Match(opened)
+    for command in log[1:]:
+        match.apply(command)
+    return match
 
 
 def test_the_log_is_the_truth() -> None:

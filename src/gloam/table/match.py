@@ -332,13 +332,3 @@ def _no(code: str, sentence: str) -> NotAllowed:
 def legible(text: str) -> bool:
     """Whether a text holds nothing but what can be read: line ends and joined signs too."""
     return all(letter.isprintable() or letter in "\n\t\u200c\u200d" for letter in text)
-
-
-def replayed(commands: list[Command]) -> Match:
-    """The match that these commands make."""
-    opened = commands[0]
-    assert isinstance(opened, Open)
-    match = Match(opened)
-    for command in commands[1:]:
-        match.apply(command)
-    return match

@@ -1,7 +1,5 @@
 # What the program itself says, in English.
 
-lang-name = English
-
 ui-your-hand = Your hand
 ui-your-role = You are { $role }.
 ui-choices = Choices
@@ -34,7 +32,6 @@ ui-help = Numbers choose · ? why not · n note · l language · q leave
 ui-note-prompt = Your note
 ui-why-prompt = What cannot be done now
 ui-close = Close
-ui-language = Language: { $name }
 ui-new-game = { $title }: { $seats } players, { $edition }.
 
 bot-random = plays at random

@@ -1,7 +1,5 @@
 # Ciò che dice il programma stesso, in italiano.
 
-lang-name = Italiano
-
 ui-your-hand = La tua mano
 ui-your-role = Il tuo ruolo: { $role }.
 ui-choices = Scelte
@@ -34,7 +32,6 @@ ui-help = I numeri scelgono · ? perché no · n nota · l lingua · q esci
 ui-note-prompt = La tua nota
 ui-why-prompt = Che cosa non si può fare ora
 ui-close = Chiudi
-ui-language = Lingua: { $name }
 ui-new-game = { $title }: si gioca in { $seats }, { $edition }.
 
 bot-random = gioca a caso

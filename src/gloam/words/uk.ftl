@@ -1,7 +1,5 @@
 # Те, що каже сама програма, українською.
 
-lang-name = Українська
-
 ui-your-hand = Ваша рука
 ui-your-role = Ви — { $role }.
 ui-choices = Варіанти
@@ -11,7 +9,7 @@ ui-notes = Що ви знаєте
 ui-nothing-known = Поки що нічого певного.
 ui-waiting = Чекаємо: { $text }
 ui-you = ви
-ui-out = поза грою
+ui-out = не грає
 ui-own-note = Ваша нотатка: { $text }
 ui-choose = Номер, «? номер» — чому не можна, «n текст» — нотатка, «q» — вийти:
 ui-choose-number = Введіть, будь ласка, число від 1 до { $most }.
@@ -34,7 +32,6 @@ ui-help = Числа — вибір · ? чому не можна · n нота�
 ui-note-prompt = Ваша нотатка
 ui-why-prompt = Чого зараз не можна зробити
 ui-close = Закрити
-ui-language = Мова: { $name }
 ui-new-game = { $title } ({ $edition }), гравців: { $seats }.
 
 bot-random = грає навмання

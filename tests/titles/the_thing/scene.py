@@ -151,7 +151,7 @@ def scene(
     weather: str = "",
     stored: str = "",
     seed: int = 1,
-    chance: tuple[int, ...] = (),
+    chance: tuple[Any, ...] = (),
     **switches: Any,
 ) -> Scene:
     """The pieces as written, then the steps of `at`. `chance` holds the outcomes to come."""

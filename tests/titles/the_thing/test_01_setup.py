@@ -51,7 +51,7 @@ def test_the_outpost_as_it_is_laid_out() -> None:
     assert (sum(g.dogs), g.dogs_aside) == (0, 4)
 
 
-@clause("TT-S-06", "A-07", "TT-S-08")
+@clause("TT-S-06", "A-07", "TT-S-08", "D-02")
 @pytest.mark.parametrize(
     ("seats", "helicopter", "comms", "underground", "outside"),
     [(4, 2, 4, 10, 3), (5, 3, 5, 10, 4), (6, 4, 6, 14, 5), (7, 5, 7, 18, 6), (8, 6, 8, 18, 7)],
@@ -80,6 +80,22 @@ def test_weapon_and_item_decks_by_player_count(seats: int, weapons: int, items: 
     counts = in_game(g.setup)
     names = ("flamethrower", "dynamite", "melee", "firearm")
     assert sum(counts[name] for name in names) == weapons
+
+
+@clause("TT-S-07", "TT-SOLO-S-01")
+@pytest.mark.parametrize(
+    ("seats", "weapons", "items"),
+    [
+        (4, "1 3 1 3", "2 2 2 2 1"), (5, "1 3 1 3", "2 2 2 2 1"), (6, "1 3 2 4", "2 3 2 2 1"),
+        (7, "1 3 2 4", "2 3 3 3 2"), (8, "2 4 2 4", "2 3 4 4 2"), (3, "1 3 2 4", "2 3 3 3 2"),
+    ],
+)  # fmt: skip
+def test_which_weapons_and_items_there_are(seats: int, weapons: str, items: str) -> None:
+    """Flamethrower, dynamite, firearm, melee; keys, torch, toolbox, fuel, wire."""
+    g = new(seats)
+    assert [g.weapon_deck.count(kind) for kind in range(4)] == [int(n) for n in weapons.split()]
+    assert [g.item_deck.count(kind) for kind in range(5)] == [int(n) for n in items.split()]
+    assert new(seats, seed=2).item_deck != g.item_deck
 
 
 @clause("TT-S-09", "EX-14")
@@ -223,13 +239,18 @@ def test_counts_of_players_are_those_who_started() -> None:
     assert s.g.number == 5
 
 
-@clause("TT-0-11")
+@clause("TT-0-11", "D-08")
 def test_the_discards_become_a_new_deck_when_it_runs_out() -> None:
     pieces = {"deck": [0], "discards": [1, 1], "face_down": [2] * 12}
     s = scene(FOUR, at="draw_cards", pieces=pieces)
     assert s.happened("reshuffled")
     assert all(len(s.g.hands[c]) == 3 for c in s.g.order)
     assert s.g.discards == s.g.face_down == []
+    order = (0, 2, 1)
+    told = scene(FOUR, at="draw_cards", hands={"windows": "use"}, chance=(order,), leader="blair",
+                 pieces={"deck": [0] * 9, "discards": [1, 2], "face_down": [0]})  # fmt: skip
+    assert len(told.happened("reshuffled")) == 1
+    assert told.hand("windows")[1:] == ["repair", "sabotage"]
 
 
 @clause("TT-0-12")
@@ -245,6 +266,11 @@ def test_a_table_s_own_figures_count() -> None:
     own = '{"freezing-spaces": 5, "weather-die": ["sun", "sun", "sun", "sun", "sun", "sun"]}'
     g = new(4, figures=own)
     assert g.figures["freezing-spaces"] == 5
+    small = new(4, figures='{"snowplow-fuel-less": 3}')
+    assert small.fuel_slots(ROOM.read("snowplow")) == 1
+    assert new(4).fuel_slots(ROOM.read("snowplow")) == 2
+    doubtful = new(5, figures='{"suspicion-start": 2}')
+    assert [doubtful.suspicion[c] for c in doubtful.order] == [2] * 5
     assert g.weather == 0
     with pytest.raises(gloam.BadInput, match="lies between 2 and 30"):
         new(4, figures='{"sos-spaces": 1}')

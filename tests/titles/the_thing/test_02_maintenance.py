@@ -22,6 +22,13 @@ def test_a_stored_result_may_be_taken_instead_and_is_used_up() -> None:
         assert s.g.stored == -1
 
 
+@clause("TT-1-02")
+def test_the_same_result_twice_is_no_question() -> None:
+    s = scene(FOUR, at="weather", stored="storm", chance=(5,))
+    assert s.asked() == []
+    assert s.g.stored == -1
+
+
 @clause("TT-2-02", "A-60", "A-05", "TT-2-01")
 def test_a_storm_burns_two_barrels_in_each_and_they_leave_the_game() -> None:
     s = scene(FOUR, at="maintain", weather="storm")
@@ -134,6 +141,10 @@ def test_without_fuel_the_rescue_leaves_for_good() -> None:
         s = scene(FOUR, at="maintain", pieces={"rescue": space, "rescue_fuel": 7})
         assert s.g.rescue_gone
         assert s.happened("rescue_left")
+    gone = scene(FOUR, at="maintain movement", hands={"nauls": "use"},
+                 pieces={"rescue": 10, "rescue_fuel": 7, "rescue_gone": True})  # fmt: skip
+    assert not gone.happened("rescue_left")
+    assert gone.refused("nauls")["board"] == "TT-ESC-02"
     s = scene(FOUR, at="actions", rooms="nauls:comms", pile="use", damage={"comms": 0},
               pieces={"rescue": 6, "rescue_gone": True})  # fmt: skip
     s.say("macready", "reveal_card")

@@ -16,7 +16,7 @@ def test_only_a_revealed_alien_with_strength_plans() -> None:
     assert scene(FIVE, at="alien_plans", **spent).asked() == []
 
 
-@clause("TT-3-02", "TT-3-03", "TT-3-04", "A-12")
+@clause("TT-3-02", "TT-3-03", "TT-3-04", "A-12", "D-21")
 def test_rooms_are_chosen_with_strength_and_not_all_must_be_placed() -> None:
     s = scene(FIVE, at="alien_plans", **HUNT)
     s.say("clark", "attack lab 2")
@@ -44,6 +44,7 @@ def test_the_rooms_stay_hidden_and_the_strengths_are_seen() -> None:
     assert s.happened("plotted", 4)[0]["room"] == "lab"
     held = scene(FIVE, at="encounters", plan={"lab": 2}, **HUNT)
     assert held.happened("alien_comes", None)[0]["room"] == "lab"
+    assert held.see(None)["planned"] is None
 
 
 @clause("TT-3-06")
@@ -87,7 +88,7 @@ def test_a_change_asks_again_as_often_as_there_are_players_then_the_last_word_co
     assert s.say("blair", "agree").happened("planned")[0]["counts"] == [1]
 
 
-@clause("TT-R-01", "TT-R-02", "TT-R-03", "A-27", "D-20")
+@clause("TT-R-01", "TT-R-02", "TT-R-03", "A-27", "D-20", "D-44")
 def test_the_revealed_player_s_things_go_where_they_belong() -> None:
     for reading in ("discard", "deck"):
         s = scene(FIVE, aliens="nauls", revealed_cards=reading, hands={"nauls": "use repair"},

@@ -91,6 +91,8 @@ def test_from_the_highest_suspicion_cards_are_delivered_face_up() -> None:
     s = scene(FOUR, at="movement", hands=HANDS, leader="blair", suspicion={"macready": 4})
     s.say("macready", "go lab use")
     assert s.happened("delivered_openly", None)[0]["card"] == "use"
+    below = scene(FOUR, at="movement", hands=HANDS, leader="blair", suspicion={"macready": 3})
+    assert not below.say("macready", "go lab use").happened("delivered_openly")
     assert s.see(None)["face_up"] == ["use"]
     special = scene(FOUR, at="movement", hands=HANDS, leader="blair", deck="repair",
                     suspicion={"macready": 4})  # fmt: skip

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.titles.the_thing.scene import EIGHT, FIVE, SIX, Scene, clause, scene
+from tests.titles.the_thing.scene import EIGHT, FIVE, SIX, TITLE, Scene, clause, scene
 
 
 def hunt(rooms: str = "", plan: dict[str, int] | None = None, **more: Any) -> Scene:
@@ -30,6 +30,7 @@ def test_the_alien_s_rooms_come_first_in_the_leader_s_order() -> None:
     s.say("nauls", "resolve comms")
     assert s.options("nauls") == {"resolve lab", "resolve kitchen"}
     s.say("nauls", "resolve kitchen")
+    assert s.see(None)["rooms"]["alien"] == {"lab": 1, "comms": 2, "kitchen": 1}
     assert s.asked() == [("nauls", "fight")]
     s.say("nauls", "pass")
     assert s.asked() == [("windows", "avoid")]
@@ -38,7 +39,7 @@ def test_the_alien_s_rooms_come_first_in_the_leader_s_order() -> None:
     assert several.options("macready") == {"resolve armory", "resolve lab"}
 
 
-@clause("TT-E-10", "TT-E-20", "A-61")
+@clause("TT-E-10", "TT-E-20", "A-61", "D-39")
 def test_alone_the_alien_sabotages_with_its_strength() -> None:
     for room, check in (("comms", lambda s: s.damage("comms") == 5), ("lab", _lab_lost),
                         ("kitchen", lambda s: s.g.pantry == 10),
@@ -61,6 +62,9 @@ def test_with_a_dog_only_it_assimilates_or_sabotages() -> None:
     assert s.options("clark") == {"assimilate_dog", "sabotage"}
     s.say("clark", "assimilate_dog")
     assert (s.g.strength, s.g.dogs_out, sum(s.g.dogs)) == (6, 1, 0)
+    there = scene(SIX, at="encounters", aliens="bennings", revealed="clark", plan={"lab": 1},
+                  dogs="lab")  # fmt: skip
+    assert there.say("clark", "assimilate_dog").g.alien[4] == 2
     wreck = hunt(dogs="lab").say("clark", "sabotage")
     assert (wreck.g.strength, wreck.g.dogs[4], len(wreck.g.lab_lost)) == (5, 1, 3)
 
@@ -85,6 +89,10 @@ def test_a_weaker_alien_flees_and_the_others_meet_as_usual() -> None:
     assert s.happened("dog_caught")
     assert s.asked()[0][1] == "avoid"
     assert s.g.strength == 5
+    s.all_say("meet").all_say("place human")
+    s.say("nauls", "look blair").say("windows", "look blair").say("blair", "look nauls")
+    assert len(s.happened("met")) == 1
+    assert s.asked() == []
 
 
 @clause("TT-E-15", "A-53", "D-12")
@@ -115,6 +123,23 @@ def test_a_stronger_alien_takes_one_and_the_others_lie_in_the_rec_room() -> None
     assert (s.g.weapon_deck[0], s.g.item_deck[0], s.g.lab_lost) == (3, 0, [0])
     assert (s.room("windows"), s.standing("windows")) == ("rec_room", False)
     assert s.g.dogs[4] == 1
+
+
+@clause("TT-E-16", "TT-E-18", "TT-E-19")
+def test_a_stronger_alien_may_take_the_dog_and_all_flee_to_the_rec_room() -> None:
+    s = hunt("nauls:lab windows:lab", {"lab": 3}, dogs="lab")
+    s.all_say("pass").say("clark", "assimilate_dog")
+    assert (s.g.dogs_out, s.g.strength) == (1, 6)
+    for name in ("nauls", "windows"):
+        assert (s.room(name), s.standing(name)) == ("rec_room", False)
+
+
+@clause("TT-E-17")
+def test_the_strength_gained_lies_in_the_room_where_it_was_gained() -> None:
+    s = scene(SIX, at="encounters", aliens="bennings", revealed="clark", plan={"lab": 2},
+              rooms="nauls:lab")  # fmt: skip
+    s.say("nauls", "pass").say("clark", "assimilate nauls")
+    assert s.see(None)["rooms"]["alien"] == {"lab": 3}
 
 
 @clause("TT-E-20", "TT-E-19")
@@ -229,6 +254,8 @@ def test_clark_alone_with_a_dog() -> None:
     s = scene(FIVE, at="encounters", rooms="clark:lab", dogs="lab")
     assert not s.happened("dog_met")
     assert s.suspicion("clark") == 1
+    two = scene(FIVE, at="encounters", rooms="clark:lab nauls:armory windows:armory", dogs="lab")
+    assert two.prompt() == "avoid"
 
 
 @clause("TT-E-34", "TT-E-35", "A-56")
@@ -247,7 +274,18 @@ def test_two_or_three_check_for_infection() -> None:
         assert s.prompt() == "lay_tokens"
 
 
-@clause("TT-E-17", "D-20")
+@clause("TT-0-07", "TT-E-17", "A-87")
+def test_the_assimilated_say_nothing_the_revealed_may() -> None:
+    s = hunt("nauls:lab")
+    s.all_say("pass").say("clark", "assimilate nauls")
+    book = s.g.book
+    assert [book.may_talk(s.g, seat) for seat in range(6)] == [True, False, True, True, True, True]
+    together = scene(SIX, seats=2, revealed="macready nauls windows", pieces={"threat": 8})
+    assert book.may_talk(together.g, 0)
+    assert book.may_talk(TITLE.new(4, characters="chosen"), 3)
+
+
+@clause("TT-E-17", "D-20", "TT-R-03", "A-81")
 def test_the_assimilated_player_s_action_cards_go_where_a_revealed_one_s_go() -> None:
     for reading in ("discard", "deck"):
         s = hunt("nauls:lab", hands={"nauls": "use repair"}, revealed_cards=reading)

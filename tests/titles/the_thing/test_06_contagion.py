@@ -115,6 +115,18 @@ def test_nobody_else_can_tell_an_infection_from_none() -> None:
     assert views[0] == views[1]
 
 
+@clause("TT-IC-12", "TT-0-04")
+def test_an_alien_is_infected_by_nobody() -> None:
+    s = met("nauls:lab windows:lab", aliens="nauls windows")
+    s.say("nauls", "place human")
+    foretell(s.g, ((1, 0), (0, 0)))
+    s.say("windows", "place alien")
+    assert s.happened("looked", 1)[0]["role"] == "alien"
+    dog = scene(FIVE, at="encounters", rooms="nauls:lab", dogs="lab", aliens="nauls", chance=(0,))
+    assert dog.happened("dog_met", 1)[0]["token"] == "alien"
+    assert s.g.infections == dog.g.infections == []
+
+
 @clause("TT-IC-11")
 def test_infections_count_after_all_have_looked() -> None:
     s = met("nauls:lab windows:lab", aliens="windows")

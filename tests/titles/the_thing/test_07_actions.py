@@ -121,7 +121,7 @@ def test_sabotage_in_a_lab_without_blood_tells_so() -> None:
     assert s.see(None)["no_blood"] is True
 
 
-@clause("TT-4.2-07")
+@clause("TT-4.2-07", "A-83")
 def test_a_lab_known_to_hold_no_blood_cannot_be_sabotaged_again() -> None:
     rooms = "nauls:lab windows:boiler"
     known = {"bag": [0, 3], "no_blood": True}
@@ -171,6 +171,14 @@ def test_when_nobody_stands_the_phase_ends() -> None:
     assert sorted(s.g.face_down) == [0, 1]
 
 
+@clause("TT-4.2-10", "TT-4.2-03")
+def test_where_nobody_stands_even_open_cards_are_put_away() -> None:
+    s = scene(FOUR, at="actions", pile="use", lying=FOUR, pieces={"face_up": [1]})
+    assert s.asked() == []
+    assert sorted(s.g.face_down) == [0, 1]
+    assert s.g.face_up == []
+
+
 @clause("TT-4.2-11", "A-21")
 def test_an_empty_pile_asks_for_no_card() -> None:
     assert work("nauls:kitchen", "").asked() == []
@@ -191,9 +199,17 @@ def test_three_repair_three_then_two_repair_two() -> None:
     turn(s, "nauls").say("nauls", "times 3")
     assert s.damage("helicopter") == 3
     assert [s.standing(n) for n in ("macready", "nauls", "blair")] == [True, False, True]
-    turn(s, "blair").say("blair", "times 2")
+    turn(s, "blair")
+    assert s.options("blair") == {"times 1", "times 2"}
+    s.say("blair", "times 2")
     assert s.damage("helicopter") == 1
     assert [s.standing(n) for n in ("macready", "nauls", "blair")] == [True, False, False]
+
+
+@clause("TT-CB-01")
+def test_who_lies_down_helps_nobody() -> None:
+    s = work("nauls:boiler windows:boiler blair:boiler", "use", fuel={"boiler": 0}, lying="blair")
+    assert turn(s, "nauls").options("nauls") == {"times 1", "times 2"}
 
 
 @clause("TT-CB-03")
@@ -245,7 +261,7 @@ def test_windows_and_blair_count_their_extra_once() -> None:
     assert blair.options("blair") == {"times 1", "times 2", "times 3"}
 
 
-@clause("TT-CB-06", "A-23")
+@clause("TT-CB-06", "A-23", "A-82")
 def test_what_a_power_adds_may_be_left_even_where_helpers_must_help() -> None:
     given: dict[str, Any] = {"damage": {"comms": 4}, "cooperation": "must"}
     s = turn(work("windows:comms nauls:comms", "repair", **given), "windows")
@@ -268,6 +284,19 @@ def test_all_tokens_go_to_the_assigned_character() -> None:
     assert s.asked() == [("nauls", "keep_tokens")]
     s.say("nauls", "keep")
     assert s.happened("drew_tokens", 2)[0]["tokens"] is None
+
+
+@clause("TT-4.2-05", "TT-CB-07")
+def test_a_token_just_drawn_may_be_thrown_away_unseen() -> None:
+    s = work("nauls:lab windows:lab", "use use", lab={"nauls": "failure"}, pieces={"bag": [1, 1]})
+    turn(s, "nauls").say("nauls", "times 2")
+    assert s.options("nauls") == {"keep", "throw blood", "throw failure"}
+    s.say("nauls", "throw failure")
+    assert s.options("nauls") == {"keep", "throw blood"}
+    s.say("nauls", "throw blood")
+    assert (s.g.bag, s.g.lab_lost, s.g.lab[s.who("nauls")]) == ([0, 0], [1, 0], (1,))
+    assert s.happened("threw_token", 2)[0]["token"] is None
+    assert s.asked() == [("macready", "next_card")]
 
 
 @clause("TT-4.2-05")
@@ -315,6 +344,15 @@ def test_the_weather_station_keeps_a_result_and_brings_a_barrel() -> None:
     assert s.options("nauls") == {"new storm", "stored sun"}
     s.say("nauls", "new storm").say("nauls", "fill generator")
     assert (s.g.stored, s.fuel("generator"), s.g.underground) == (2, 3, 9)
+    same = work("nauls:weather_station", "use", stored="sun")
+    foretell(same.g, ((0,), 0))
+    assert turn(same, "nauls").asked() == []
+    assert same.g.stored == 0
+    one = turn(work("nauls:weather_station", "use", fuel={"generator": 3}), "nauls")
+    assert one.fuel("generator") == 4
+    lost = turn(work("nauls:weather_station", "use", fuel={"boiler": 0},
+                     pieces={"boiler_gone": True}), "nauls")  # fmt: skip
+    assert (lost.fuel("boiler"), lost.g.underground) == (0, 10)
     full = turn(work("nauls:weather_station", "use"), "nauls")
     assert full.g.stored != -1
     assert full.asked() == []

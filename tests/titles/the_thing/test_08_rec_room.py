@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.titles.the_thing.scene import FIVE, FOUR, Scene, clause, scene
+from tests.titles.the_thing.scene import FIVE, FOUR, Scene, clause, pairs, scene
 
 
 def rest(cast: str = FOUR, **more: Any) -> Scene:
@@ -48,6 +48,11 @@ def test_all_point_at_once_and_each_vote_moves_a_disc() -> None:
     s.say("blair", "vote nauls").say("nauls", "vote windows")
     s.say("windows", "vote blair")
     assert [s.suspicion(n) for n in ("nauls", "windows", "blair", "macready")] == [4, 2, 2, 0]
+    led = rest(leader="windows")
+    for name, other in pairs("macready:nauls nauls:blair windows:macready blair:windows").items():
+        led.say(name, f"vote {other}")
+    moved = [e["character"] for e in led.happened("suspicion")]
+    assert moved == ["windows", "blair", "macready", "nauls"]
     more = rest(suspicion={"nauls": 3})
     for name in ("macready", "windows", "blair"):
         more.say(name, "vote nauls")
@@ -82,6 +87,25 @@ def test_a_hidden_alien_may_show_itself_while_they_look_round() -> None:
     assert [e["character"] for e in s.happened("abstained")][:1] == ["macready"]
     early = rest(FIVE, aliens="nauls blair").say("nauls", "reveal_self")
     assert [name for name, _ in early.asked()] == ["macready", "windows", "blair", "clark"]
+
+
+@clause("EX-11", "TT-R-06", "TT-R-07")
+def test_a_second_alien_shows_itself_and_joins_the_first() -> None:
+    """White is Clark, the Alien already; Red (Nauls) shows the role card to help it."""
+    s = rest(FIVE, aliens="nauls", revealed="clark", weapons={"nauls": "melee"},
+             hands={"nauls": "use"}, weapon_deck="firearm", pieces={"strength": 2})  # fmt: skip
+    s.say("nauls", "reveal_self")
+    assert s.happened("revealed", None)[0] == {
+        "event": "revealed", "character": "nauls", "how": "willingly",
+    }  # fmt: skip
+    assert s.g.strength == 3
+    assert (s.room("nauls"), s.hand("nauls"), s.g.weapon_deck) == ("nowhere", [], [3, 2])
+    s.all_say("abstain")
+    s.g.asks.clear()
+    s.g.group, s.g.replies = (), []
+    s.g.then(s.g.book.steps["alien_plans"])
+    s.g.run()
+    assert s.asked() == [("nauls", "plan"), ("clark", "plan")]
 
 
 @clause("TT-5-08", "A-26")
@@ -127,6 +151,10 @@ def test_a_blood_bag_tests_the_most_suspected() -> None:
     s.say("nauls", "test blood nauls").all_say("pass")
     assert s.options("nauls") == {"put_to_test macready", "put_to_test blair"}
     assert s.refused("nauls")["put_to_test windows"] == "TT-6-02"
+    gone = ask_tests(FIVE, aliens="macready", revealed="clark", lab={"nauls": "blood"},
+                     suspicion={"clark": 5, "blair": 3})  # fmt: skip
+    gone.say("nauls", "test blood nauls").all_say("pass")
+    assert gone.options("nauls") == {"put_to_test blair"}
     s.say("nauls", "put_to_test blair")
     assert (s.g.lab[s.who("nauls")], s.g.lab_spent) == ((1,), 1)
 

@@ -96,12 +96,13 @@ def test_the_kennel_s_card_for_the_token_frees_the_dog_first() -> None:
     assert s.happened("dogs_freed")
 
 
-@clause("TT-8-04", "D-23")
+@clause("TT-8-04", "D-23", "D-25")
 def test_the_holder_of_the_token_leads_from_now_on() -> None:
-    s = scene(FIVE, at="roam", pieces={"token_holder": 6})
-    assert s.g.leader == s.who("nauls")
-    assert s.g.token_holder == -1
-    assert s.g.token_room >= 0
+    for aliens in ("nauls", "blair"):
+        s = scene(FIVE, at="roam", pieces={"token_holder": 6}, aliens=aliens)
+        assert s.g.leader == s.who("nauls")
+        assert s.g.token_holder == -1
+        assert s.g.token_room >= 0
     assert roam().g.leader == s.who("macready")
 
 
@@ -111,6 +112,10 @@ def test_too_few_rooms_leave_dogs_and_token_aside() -> None:
     s = roam(pieces={"burned": burned})
     assert sum(s.g.dogs) == 3
     assert (s.g.dogs_aside, s.g.token_room) == (1, -1)
+    freed = roam((0, 0, 0, 0), dogs="kennel lab boiler comms", pieces={
+        "burned": [0 < room < 8 for room in range(13)], "dogs_aside": 0})  # fmt: skip
+    assert freed.happened("dogs_freed")
+    assert (freed.g.dogs_aside, sum(freed.g.dogs), freed.g.token_room) == (1, 3, -1)
 
 
 @clause("TT-OPT-01")

@@ -55,7 +55,7 @@ def test_six_of_eight_role_cards_lie_unseen() -> None:
     assert all("role" not in held for held in view["me"]["holds"].values())
 
 
-@clause("TT-SOLO-S-06", "TT-SOLO-S-08")
+@clause("TT-SOLO-S-06", "TT-SOLO-S-08", "D-50")
 def test_the_threat_begins_on_six_and_somebody_leads() -> None:
     assert TITLE.new(2, 1).view(None)["table"]["threat"] == 6
     chosen = Scene(TITLE.new(2, 1, first_leader=4))  # type: ignore[arg-type]
@@ -233,6 +233,28 @@ def test_the_attack_level_is_the_biggest_crowd_and_one() -> None:
     """Strength 5, two together: 3 on the first card, the remaining 2 on the second."""
     s = hunt("nauls:lab windows:lab blair:armory", chance=(9, 8), macready_rest="out")
     assert [e["count"] for e in s.happened("alien_comes")] == [3, 2]
+    apart = hunt("nauls:lab windows:armory", 3, chance=(9, 8))
+    assert [e["count"] for e in apart.happened("alien_comes")] == [2, 1]
+
+
+@clause("TT-SOLO-4-04", "TT-SOLO-3-06")
+def test_who_drives_a_weak_alien_off_does_not_meet_a_second_time() -> None:
+    s = hunt("nauls:lab windows:lab", 1, chance=(3,)).all_say("pass")
+    assert s.happened("fled")
+    assert s.asked() == []
+
+
+@clause("TT-R-04", "TT-SOLO-R-03", "A-85")
+def test_a_player_leads_on_while_one_of_his_characters_is_left() -> None:
+    s = alone(seats=2, leader="nauls", suspicion={"nauls": 4}, pieces={"threat": 4},
+              at="threatened")  # fmt: skip
+    assert s.g.leader == s.who("windows")
+    last = alone(seats=2, leader="windows", suspicion={"windows": 4}, pieces={"threat": 4},
+                 at="threatened", revealed="nauls macready")  # fmt: skip
+    assert last.g.leader == last.who("blair")
+    around = alone(seats=2, leader="windows", suspicion={"windows": 4}, pieces={"threat": 4},
+                   at="threatened", revealed="nauls")  # fmt: skip
+    assert around.g.leader == around.who("macready")
 
 
 @clause("TT-SOLO-4-04", "TT-SOLO-4-09")
@@ -357,6 +379,7 @@ def test_bad_faces_all_happen_and_nothing_else() -> None:
     assert not s.standing("nauls")
     good = rolled(USE, USE, USE, rooms="nauls:kitchen")
     assert good.refused("macready")["suffer"] == "TT-SOLO-5-05"
+    assert good.refused("macready")["do repair"] == "TT-SOLO-5-06"
 
 
 @clause("TT-SOLO-5-07")
@@ -365,7 +388,29 @@ def test_a_die_may_burn_the_room() -> None:
                burn_lays="all")  # fmt: skip
     s.say("macready", "burn_here dynamite")
     assert s.g.burned[4]
+    before = alone(at="dice_actions", rooms="nauls:lab", weapons={"nauls": "dynamite"})
+    assert before.offers() == set()
     assert s.room("windows") == "rec_room"
+
+
+@clause("TT-SOLO-5-07", "TT-SOLO-5-05", "TT-SOLO-5-06")
+def test_a_fire_needs_a_good_die_and_no_bad_one() -> None:
+    given: dict[str, Any] = {"rooms": "nauls:lab", "weapons": {"nauls": "dynamite"}}
+    bad = rolled(USE, USE, THREAT, **given)
+    assert bad.refused("macready")["burn_here dynamite"] == "TT-SOLO-5-05"
+    none = rolled(THREAT, THREAT, THREAT, **given)
+    for _ in range(3):
+        none.say("macready", "cancel threat")
+    assert none.refused("macready")["burn_here dynamite"] == "TT-SOLO-5-06"
+    assert none.options("macready") == {"nothing"}
+
+
+@clause("TT-SOLO-5-04", "TT-SOLO-R-01")
+def test_who_is_taken_while_cancelling_does_nothing_more() -> None:
+    s = rolled(USE, THREAT, THREAT, pieces={"threat": 2})
+    s.say("macready", "cancel threat")
+    assert s.room("nauls") == "nowhere"
+    assert s.asked() == []
 
 
 @clause("TT-SOLO-5-08", "TT-SOLO-5-11")
@@ -407,7 +452,14 @@ def test_in_the_dark_the_character_is_named_first_and_a_torch_rolls_again() -> N
     )
     assert [FACE.names[face] for face in s.g.dice] == ["use", "use", "use"]
     s.say("macready", "reroll use")
-    assert s.refused("macready")["reroll use"] == "TT-SOLO-5-12" or s.g.rerolled == [0, 1, 2]
+    assert s.g.rerolled == [0, 1, 2]
+    assert s.refused("macready")["reroll use"] == "TT-SOLO-5-12"
+    fewer = alone(at="dice_actions", items={"nauls": "torch"}, **dark,
+                  chance=(THREAT, USE, USE, THREAT, REPAIR, REPAIR))  # fmt: skip
+    fewer.say("macready", "roll nauls").say("macready", "reroll threat")
+    fewer.say("macready", "cancel threat").say("macready", "reroll use")
+    fewer.say("macready", "reroll use")
+    assert [FACE.names[face] for face in fewer.g.dice] == ["repair", "repair"]
     without = alone(at="dice_actions", chance=(THREAT, THREAT, USE), **dark)
     without.say("macready", "roll nauls")
     assert without.refused("macready")["reroll threat"] == "TT-SOLO-5-12"
@@ -426,7 +478,8 @@ def test_garry_rolls_one_die_again() -> None:
     for powers, who, may in (("assigned", "garry", True), ("assigned", "nauls", False),
                              ("any", "nauls", True)):  # fmt: skip
         s = scene(cast, seats=1, at="dice_actions", rooms="garry:kitchen nauls:lab",
-                  chance=(THREAT, THREAT, USE, USE), pieces=SAFE, dice_powers=powers)  # fmt: skip
+                  chance=(THREAT, THREAT, USE, USE), dice_powers=powers,
+                  pieces={**SAFE, "garry_rolled": True})  # fmt: skip
         s.say("macready", "roll").say("macready", f"assign {who}")
         assert ("reroll threat" in s.options("macready")) == may
         if may:
@@ -468,13 +521,15 @@ def test_an_alien_aboard_or_a_human_left_behind_loses() -> None:
     assert literal.reason() == "escaped"
 
 
-@clause("TT-SOLO-ESC-01", "TT-SOLO-ESC-02", "A-77", "D-63")
+@clause("TT-SOLO-ESC-01", "TT-SOLO-ESC-02", "A-77", "D-63", "A-86")
 def test_three_bad_faces_stop_the_escape() -> None:
     s = ready(
         4, THREAT, THREAT, SABOTAGE, USE)  # fmt: skip
     assert len(s.happened("escape_rolled")[0]["faces"]) == 4
     assert s.happened("escape_failed")
     assert s.prompt() == "recess"
+    assert s.see(None)["boarder"] is None
+    assert s.g.items[s.who("nauls")] == (0,)
 
 
 @clause("TT-SOLO-ESC-04")
@@ -556,7 +611,7 @@ def test_two_threats_move_the_marker_one_space_at_a_time() -> None:
     assert (itself.damage("boiler"), itself.room("nauls")) == (1, "nowhere")
 
 
-@clause("TT-SOLO-3-01")
+@clause("TT-SOLO-3-01", "A-85")
 def test_the_leader_s_player_moves_all_of_his_first_whichever_of_them_leads() -> None:
     s = alone(at="coop_move", seats=2, leader="nauls")
     rooms = iter(("lab", "armory", "kitchen", "storage", "comms", "boiler"))

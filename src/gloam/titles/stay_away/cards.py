@@ -71,7 +71,6 @@ PLAYABLE_IN_FACE_UP_QUARANTINE: Final = tuple(
     playable and card not in (FLAMETHROWER, CHANGE_PLACES, YOUD_BETTER_RUN, NECRONOMICON)
     for card, playable in enumerate(PLAYABLE)
 )
-OBSTACLES: Final = (QUARANTINE, BARRED_DOOR)
 
 
 def deck(seats: int, values: Mapping[str, Value]) -> list[int]:

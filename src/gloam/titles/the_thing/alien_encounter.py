@@ -23,10 +23,7 @@ def alien_encounter(g: TheThing, room: int) -> None:
     if people:
         g.then(fighting, room, tuple(people))
         g.then(compare, room)
-    elif room == KENNEL:
-        if g.dogs[KENNEL]:
-            eat_dog(g, room)
-    elif g.dogs[room] and g.coop:
+    elif room == KENNEL or (g.dogs[room] and g.coop):
         eat_dog(g, room)
     elif g.dogs[room]:
         g.ask_faction(PREY, room)

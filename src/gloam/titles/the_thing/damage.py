@@ -21,7 +21,6 @@ def hurt(g: TheThing, room: int, amount: int) -> None:
 
 def mend(g: TheThing, room: int, amount: int) -> None:
     """Repair; one repair at the Generator brings the power back (TT-2-11)."""
-    amount = min(amount, g.damage[room])
     g.damage[room] -= amount
     g.tell(events.MENDED, EVERYONE, room, amount)
     if room == GENERATOR and g.blackout:

@@ -26,4 +26,4 @@ def bring_fuel(g: TheThing, room: int, barrels: int) -> None:
 def vehicle_ready(g: TheThing, room: int) -> bool:
     """Undamaged and full: it can leave (TT-ESC-05)."""
     full = room in OUTSIDE and g.fuel[room] == g.fuel_slots(room)
-    return full and not g.damage[room] and not g.burned[room]
+    return full and not g.damage[room]

@@ -7,7 +7,7 @@ from gloam.titles.the_thing import events
 from gloam.titles.the_thing.cards import FLAMETHROWER, REFILLS
 from gloam.titles.the_thing.ending import check_humans
 from gloam.titles.the_thing.rooms import NOWHERE
-from gloam.titles.the_thing.state import DEAD, IN_PLAY, NOBODY, REVEALED, TheThing
+from gloam.titles.the_thing.state import BOOK, DEAD, IN_PLAY, NOBODY, REVEALED, TheThing
 
 COOP_STRENGTH = 5
 
@@ -93,3 +93,11 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards less one of this kind."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
+
+
+def may_talk(g: TheThing, seat: int) -> bool:
+    """The assimilated say nothing, or they would tell what they were (TT-0-07, TT-E-17)."""
+    return g.coop or not any(g.owner[c] == seat and g.fate[c] == DEAD for c in g.order)
+
+
+BOOK.may_talk = may_talk

@@ -78,7 +78,7 @@ def heat(g: TheThing) -> None:
 @BOOK.step
 def light(g: TheThing) -> None:
     """The Generator burns fuel unless the lights are out, and is judged (TT-2-09)."""
-    if g.usable(GENERATOR) and not g.blackout:
+    if not g.blackout:
         burn_fuel(g, GENERATOR, g.weather_table[g.weather][0])
         check_power(g)
 

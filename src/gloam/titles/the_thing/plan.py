@@ -21,7 +21,7 @@ def alien_plans(g: TheThing) -> None:
     g.plan = []
     g.agreed = []
     g.overruled = 0
-    if g.strength and g.faction():
+    if g.strength:
         g.then(planning)
 
 

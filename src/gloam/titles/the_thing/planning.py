@@ -79,7 +79,6 @@ GARRY_CHANGES: Final = BOOK.question("garry", garry_options, garry_changed)
 @BOOK.step
 def first_card(g: TheThing) -> None:
     g.pile = draw(g, 1)
-    g.face_up = []
 
 
 @BOOK.step

@@ -59,12 +59,10 @@ def accuse_options(g: TheThing, choices: Choices, seat: int) -> None:
 
 @BOOK.step
 def accused(g: TheThing, replies: Replies) -> None:
-    """Each vote moves a disc; whoever has left meanwhile neither votes nor is voted for (A-26)."""
+    """Each vote moves a disc; one for somebody who has left meanwhile counts for nobody (A-26)."""
     votes: dict[int, int] = {}
     for seat, answer in replies:
         voter = g.order[seat]
-        if g.fate[voter] != IN_PLAY:
-            continue
         target = NOBODY if answer is ABSTAIN else thing(answer)
         if target == NOBODY or g.fate[target] != IN_PLAY:
             g.tell(events.ABSTAINED, EVERYONE, voter)

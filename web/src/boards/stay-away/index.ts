@@ -21,7 +21,17 @@ function place(tell: Teller, gap: number): string {
 
 const STORY = ["burned", "super_infected", "vengeance", "declared", "revealed"];
 
-/** Who infected whom by which card, who burned, how it ended. */
+/** Who infected whom by which card and in which turn, who burned, how it ended. */
+function story(tell: Teller, journal: Event[]): string[] {
+  let turn = 0;
+  return journal.flatMap((event) => {
+    if (event.event === "turn") turn += 1;
+    if (!told(event)) return [];
+    const text = tell.event(event);
+    return event.event === "revealed" ? text : tell.say("story-line", { turn, text });
+  });
+}
+
 function told(event: Event): boolean {
   const handed = event.event === "exchanged" || event.event === "passed_on";
   return handed ? event.infected !== null : STORY.includes(event.event);
@@ -47,5 +57,5 @@ export const board: Board = {
     changed_places: "step",
     revealed: "end",
   },
-  story: (tell, journal) => journal.filter(told).map((event) => tell.event(event)),
+  story,
 };

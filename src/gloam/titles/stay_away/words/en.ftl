@@ -610,3 +610,5 @@ chapter-SA-13 = The end of the game
 chapter-SA-14 = The deck
 chapter-SA-15 = Advanced rules
 chapter-SA-16 = What is secret
+
+story-line = Turn { $turn }: { $text }

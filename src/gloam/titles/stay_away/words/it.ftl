@@ -612,3 +612,5 @@ chapter-SA-13 = La fine della partita
 chapter-SA-14 = Il mazzo
 chapter-SA-15 = Regole avanzate
 chapter-SA-16 = Che cosa è segreto
+
+story-line = Turno { $turn }: { $text }

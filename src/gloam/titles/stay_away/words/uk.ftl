@@ -581,7 +581,7 @@ sheet-discards_count = { $value ->
   }
 sheet-alive = { $value ->
     [yes] { "" }
-   *[no] поза грою
+   *[no] не грає
   }
 sheet-hands = { $value ->
     [0] { "" }
@@ -630,3 +630,5 @@ chapter-SA-13 = Кінець гри
 chapter-SA-14 = Колода
 chapter-SA-15 = Додаткові правила
 chapter-SA-16 = Що є таємницею
+
+story-line = Хід { $turn }: { $text }
