@@ -88,7 +88,7 @@ test("the table in words", () => {
     alive: [true, false, true, true],
     quarantine: [0, 0, 2, 0],
     doors: [1, 0, 0, 0],
-    me: { hand: ["axe", "missed"] },
+    me: { hand: ["axe", null, "missed"] },
   };
   const game = { ...table.game, table: pieces } as unknown as Game;
   const here = new Teller({ ...title, sheet }, { ...table, game }, board.place);

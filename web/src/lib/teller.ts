@@ -122,11 +122,13 @@ export class Teller {
     return { lines, things: [...things.values()] };
   }
 
+  /** What stands somewhere, in words; things that have left their place in a list are not told. */
   private stands(key: string, kind: string, found: unknown): string {
-    if (found === undefined || found === null || (Array.isArray(found) && !found.length)) return "";
+    const there = Array.isArray(found) ? found.filter((one) => one !== null) : found;
+    if (there === undefined || there === null || (Array.isArray(there) && !there.length)) return "";
     const word = (one: unknown): string | number =>
       typeof one === "boolean" ? plain(one) : this.thing(kind, one);
-    const value = Array.isArray(found) ? found.map(word).join(", ") : word(found);
+    const value = Array.isArray(there) ? there.map(word).join(", ") : word(there);
     return this.say(key, { value });
   }
 
