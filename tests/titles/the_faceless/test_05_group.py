@@ -40,6 +40,12 @@ def test_billygoat_is_met_before_the_memory_beneath_him() -> None:
 
 
 @clause("TF-5.1-02")
+def test_billygoat_is_met_before_a_servant_on_his_space() -> None:
+    s = scene("purple1", goat="g8:0.0", servants="g8", edition="scenario-2")
+    assert s.say("play purple1", "go east").reason() == "caught"
+
+
+@clause("TF-5.1-02")
 def test_a_servant_is_met_before_the_memory_and_that_before_the_eye() -> None:
     s = scene("purple1", servants="g8 h2", burdens="step clear", lies="step:g8 clear:h2",
               eyes="g8:closed k2:closed", edition="scenario-4", cast="tommy dylan")  # fmt: skip
@@ -241,6 +247,15 @@ def test_they_repel_when_like_sides_meet_and_a_table_may_leave_collisions_out() 
     assert away.say("play blue1", "set o0 0.0").outer("alan") == "o0"
     off = scene("blue1", figures="alan:o5:0.0", goat="g12:180.0", display=STEADY, collisions="off")
     assert off.say("play blue1", "set o0 180.0").outer("alan") == "o0"
+
+
+@clause("TF-5.5-04", "A17")
+@pytest.mark.parametrize(("heading", "snaps"), [("98.6", False), ("110.0", True)])
+def test_a_weak_pull_does_not_overcome_their_hold(heading: str, snaps: bool) -> None:
+    """Side-on the magnets pull by 0.09 N, turned a little further by 0.2 N; 0.147 N hold them."""
+    s = scene("blue1", figures="alan:o5:0.0", goat="g12:180.0", display=STEADY)
+    s.say("play blue1", f"set o0 {heading}")
+    assert (s.outer("alan") is None) == snaps
 
 
 @clause("TF-5.5-04")
