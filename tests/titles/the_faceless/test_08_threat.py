@@ -229,6 +229,12 @@ def test_green_makes_player_after_player_discard_from_the_current_on() -> None:
     assert s.prompt == ""
 
 
+@clause("TF-8.6-01")
+def test_the_only_card_of_a_hand_goes_and_then_the_next_player_s() -> None:
+    s = scene("blue1", "red2", at="threat", display="green1 green1 green2", deck="green2")
+    assert s.discards() == ["blue1", "red2"]
+
+
 @clause("TF-8.6-02", "TF-8.6-03")
 def test_an_empty_hand_costs_the_deck_and_the_round_goes_on() -> None:
     s = scene("blue1", "", at="threat", display="green1 green1 green2 green2 green2",
