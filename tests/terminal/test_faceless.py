@@ -135,6 +135,24 @@ def test_why_a_place_is_refused() -> None:
     assert any(line.endswith("(rule TF-4.3-03)") for line in said)
 
 
+def test_the_sand_runs_out_while_a_person_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That comes first; what was being answered is asked anew."""
+    seconds = iter([0.0, 120.5, *([121.0] * 99)])
+    monkeypatch.setattr(plain, "monotonic", lambda: next(seconds))
+    said = played(session(edition="scenario-7"), "1\nq\n")
+    assert "The sand has run out: 2 cards join the display." in said
+    assert not any(line.startswith("You walk") for line in said)
+
+
+def test_a_glass_starts_anew_each_time_it_is_turned() -> None:
+    s = session(edition="scenario-7")
+    assert s.sand(1000.0) == 120
+    assert s.sand(1119.0) == 1
+    assert s.sand(1120.0) == 0
+    assert s.sand(1150.0) == 120
+    assert session().sand(0.0) is None
+
+
 def test_many_choices_go_step_by_step() -> None:
     """With four hands there are far more whispers than lines on a screen."""
     s = session(seats=4)

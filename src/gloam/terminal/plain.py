@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 from typing import TextIO
 
 from gloam.terminal.session import Session
@@ -12,12 +13,16 @@ Say = Callable[[str], None]
 
 
 def run(session: Session, lines: TextIO, say: Say) -> int:
-    """Play until the game is over or the input ends. Returns the exit code."""
+    """Play until the game is over or the input ends. Returns the exit code.
+
+    Where sand runs out while the person thinks, that comes first, and the question anew.
+    """
     words = session.tell.words
     say(words("ui-new-game", **_header(session)))
     while True:
         while session.step():
             pass
+        session.sand(monotonic())
         say("")
         for line in session.news():
             say(line)
@@ -33,7 +38,8 @@ def run(session: Session, lines: TextIO, say: Say) -> int:
             kept = session.file
             say(words("ui-left", file=str(kept)) if kept else words("ui-left-no-file"))
             return 0
-        session.answer(option)
+        if session.sand(monotonic()) != 0:
+            session.answer(option)
 
 
 def show(session: Session, say: Say) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option as Line
 
@@ -151,7 +152,13 @@ class GameScreen(App[None]):
                 yield Static(id="notes")
         yield Static(id="help")
 
+    @property
+    def table(self) -> Screen[object]:
+        """The table itself, whatever stands before it."""
+        return self.screen_stack[0]
+
     def on_mount(self) -> None:
+        self.set_interval(1, self.watch_sand)
         self.title = self.session.tell.words("title-name")
         self.go_on()
 
@@ -163,29 +170,39 @@ class GameScreen(App[None]):
             self.set_timer(PACE, self.bots_move)
 
     def bots_move(self) -> None:
-        self.session.step()
-        self.go_on()
+        if self.session.g.outcome is None:
+            self.session.step()
+            self.go_on()
+
+    def watch_sand(self) -> None:
+        left = self.session.sand(monotonic())
+        if left == 0:
+            self.draw()
+        if left is not None:
+            clock = f"{round(left) // 60}:{round(left) % 60:02}"
+            help_line = f"{self.session.tell.words('ui-help')} · ⧗ {clock}"
+            self.table.query_one("#help", Static).update(Text(help_line))
 
     def draw(self) -> None:
         session = self.session
-        journal = self.query_one("#journal", RichLog)
+        journal = self.table.query_one("#journal", RichLog)
         for line in session.news():
             journal.write(line)
         if session.g.outcome is not None and session.told:
             for line in session.tell.outcome():
                 journal.write(Text(line, style="bold #f2c14e"))
         tell = session.tell
-        self.query_one("#ask", Static).update(Text(session.headline()))
-        self.query_one("#help", Static).update(Text(tell.words("ui-help")))
+        self.table.query_one("#ask", Static).update(Text(session.headline()))
+        self.table.query_one("#help", Static).update(Text(tell.words("ui-help")))
         self.draw_table()
-        self.query_one("#hand", Static).update(self.hand())
+        self.table.query_one("#hand", Static).update(self.hand())
         notes = "\n".join([tell.words("ui-notes"), *(f"· {line}" for line in session.notes())])
-        self.query_one("#notes", Static).update(Text(notes))
+        self.table.query_one("#notes", Static).update(Text(notes))
         self.draw_choices(session.steps())
 
     def draw_choices(self, found: list[Shown]) -> None:
         self.found = found
-        choices = self.query_one("#choices", OptionList)
+        choices = self.table.query_one("#choices", OptionList)
         choices.clear_options()
         for number, step in enumerate(found, 1):
             choices.add_option(Line(Text(f"{number:2}  {self.session.label(step)}")))
@@ -198,11 +215,11 @@ class GameScreen(App[None]):
         tell = self.session.tell
         tell.tried = tried
         sketch, beside = tell.table.sketch(tell.view, tell), tell.table.beside(tell.view, tell)
-        aside = self.screen_stack[0].query_one("#beside", Static)
+        aside = self.table.query_one("#beside", Static)
         aside.display = bool(beside) and self.size.width >= ROOMY
         if beside and not aside.display:
             sketch = [*sketch, "", *beside]
-        self.screen_stack[0].query_one("#table", Static).update(Text("\n".join(sketch)))
+        self.table.query_one("#table", Static).update(Text("\n".join(sketch)))
         aside.update(Text("\n".join(beside)))
 
     def on_resize(self) -> None:
@@ -263,5 +280,5 @@ class GameScreen(App[None]):
         session = self.session
         at = LANGUAGES.index(session.tell.words.language)
         session.speak(LANGUAGES[(at + 1) % len(LANGUAGES)])
-        self.query_one("#journal", RichLog).clear()
+        self.table.query_one("#journal", RichLog).clear()
         self.draw()

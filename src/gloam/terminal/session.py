@@ -12,6 +12,7 @@ import gloam
 from gloam.bots import Bot, advance, make
 from gloam.files import read_text, write_text
 from gloam.kernel.errors import BadInput
+from gloam.kernel.journal import TABLE
 from gloam.kernel.position import Position
 from gloam.kernel.setup import Meta, Value
 from gloam.kernel.view import View, mark_text
@@ -42,6 +43,8 @@ class Session:
         self.tell = self.speak(language)
         self.own_notes: list[str] = []
         self.file: Path | None = None
+        self.glass = (0, 0.0)
+        """Which turning of a glass runs in real time, and since when."""
 
     def speak(self, language: str) -> Teller:
         """Tell everything from now on, from the beginning, in this language."""
@@ -70,6 +73,21 @@ class Session:
         if moved:
             self.keep()
         return moved
+
+    def sand(self, now: float) -> float | None:
+        """The seconds a glass still runs, if one does. When they are over the table says so."""
+        clock = self.g.book.clock(self.g)
+        if clock is None:
+            return None
+        number, seconds, over = clock
+        if number != self.glass[0]:
+            self.glass = number, now
+        left = self.glass[1] + seconds - now
+        if left > 0:
+            return left
+        self.g.play(TABLE, over)
+        self.keep()
+        return 0
 
     def decisions(self) -> list[Shown]:
         """What the person may choose now, what is asked before what is only offered."""
