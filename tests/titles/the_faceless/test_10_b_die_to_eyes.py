@@ -288,14 +288,20 @@ def test_what_the_other_cards_do() -> None:
     assert [turned.heading(name) for name in ("alan", "sam", "judith")] == ["0.0", "180.0", "180.0"]
     assert fork("c9", "choose b").path() == ["g6"]
     less = fork("c10", "choose a", at="threat next_player", hands=("", "purple1 purple3"))
-    assert len(less.say("play purple3", "go east", "go east").path()) == 2
+    less.say("play purple3", "go east", "go east")
+    assert len(less.path()) == 2
+    assert less.prompt != "way"
     assert fork("c10", "choose b", deck="green1 red2 red3").discards() == ["red2", "red3"]
 
 
 @clause("TF-10.4-05")
 def test_one_less_of_a_one_is_none() -> None:
-    s = fork("c10", "choose a", at="threat next_player", hands=("", "purple1"))
-    assert s.say("play purple1").path() == []
+    s = fork("c10", "choose a", at="threat next_player", hands=("purple3", "purple1"),
+             deck="green1 yellow2")  # fmt: skip
+    s.say("play purple1")
+    assert (s.path(), s.seat) == ([], 0)
+    s.say("play purple3", "go east", "go east")
+    assert s.prompt == "way"
 
 
 # The Den.

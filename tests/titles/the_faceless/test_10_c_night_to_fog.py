@@ -113,10 +113,10 @@ def test_entering_it_again_pushes_again() -> None:
 
 @clause("TF-10.8-05")
 def test_a_blue_card_turns_the_hidden_ones_clockwise_for_each_blue_card() -> None:
-    s = scene(at="threat", display="blue1 blue2", deck="blue3", haunted=True,
+    s = scene(at="threat", display="blue1", deck="blue3", haunted=True,
               haunts="b7:1:east b12:2:northeast:shown l2:3:west")  # fmt: skip
     ways = ("east", "northeast", "northwest", "west", "southwest", "southeast")
-    assert [ways[way] for way in s.g.ways] == ["west", "northeast", "east"]
+    assert [ways[way] for way in s.g.ways] == ["southwest", "northeast", "northeast"]
     assert s.story("haunts_turned", "threat") == ["haunts_turned", "threat"]
     assert s.see()["haunts"][0]["way"] is None
 

@@ -12,7 +12,7 @@ import pytest
 from gloam.kernel.chance import Chance
 from gloam.kernel.journal import ALL
 from gloam.testing import check_views, random_answer, wire
-from gloam.titles.the_faceless.cards import LYING, event_cards
+from gloam.titles.the_faceless.cards import CARD, LYING, MEMORY, event_cards
 from gloam.titles.the_faceless.state import TheFaceless
 from tests.titles.the_faceless.scene import TITLE, clause, scene
 
@@ -176,6 +176,21 @@ def test_where_a_view_holds_numbers_of_the_field(fog: bool) -> None:
                     assert where <= {"needle"}
                 assert set(numbers({**g.view(seat), "table": None})) == set()
             g.play(*random_answer(g, random))
+
+
+@clause("TF-3.4-02", "TF-3.3-01", "TF-9.1-05")
+@pytest.mark.parametrize("layout", ["random", "by_hand"])
+def test_no_card_and_no_token_is_lost_or_doubled(layout: str) -> None:
+    for seed in range(4):
+        random = Random(seed)
+        g = TITLE.new(3, seed, layout=layout, servants="collectors", crossroads=True, haunted=True)
+        assert isinstance(g, TheFaceless)
+        pieces = g.book.census(g)
+        assert sum(count for name, count in pieces.items() if name in CARD.names) == 50
+        assert sum(count for name, count in pieces.items() if name in MEMORY.names) == 8
+        while g.outcome is None:
+            g.play(*random_answer(g, random))
+            assert g.book.census(g) == pieces
 
 
 @clause("TF-2.2-04", "TF-12.3-02")
