@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 
 from gloam.table.commands import Answer, Fill, Open, Pause, RunOut, Say, Sit, Start
-from gloam.table.match import Match, replayed
+from gloam.table.match import Match
+from tests.table.test_match import replayed
 from tests.titles.stay_away.scene import clause
 
 SOON = json.dumps({"hourglass-seconds": 30})
