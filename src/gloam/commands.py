@@ -52,7 +52,7 @@ def play(given: argparse.Namespace) -> int:
         seats=given.seats,
         edition=given.edition,
         seed=given.seed,
-        switches=switches(given, meta),
+        switches=switches(given, meta, clock=True),
         seat=given.seat,
         name=given.name,
         bots=given.bots,
@@ -243,7 +243,8 @@ def bench(given: argparse.Namespace) -> int:
 # What several of them need.
 
 
-def switches(given: argparse.Namespace, meta: Meta) -> dict[str, Value]:
+def switches(given: argparse.Namespace, meta: Meta, clock: bool = False) -> dict[str, Value]:
+    """What was given with `--set`; without a clock, what stands for what needs one."""
     found: dict[str, Value] = {}
     for part in given.switches:
         name, equals, value = part.partition("=")
@@ -254,7 +255,7 @@ def switches(given: argparse.Namespace, meta: Meta) -> dict[str, Value]:
         if meta.figures is None:
             raise BadInput("no-figures", f"{meta.display} has no figures of ours to replace.")
         found[FIGURES] = meta.figures.pack(read_text(given.figures))
-    return meta.without_clock(given.edition or meta.default_edition, found)
+    return found if clock else meta.without_clock(given.edition or meta.default_edition, found)
 
 
 def meta_of(name: str) -> Meta:
