@@ -1,4 +1,4 @@
-"""The conformance kit: what every title promises, checked on random games.
+"""The conformance kit: what every title promises, checked on games of all kinds.
 
 Run it over your own title as the tests run it over ours:
 
@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
+from gloam.bots import levels, make, next_answer
 from gloam.kernel.chance import Chance
 from gloam.kernel.errors import BadInput, GloamError
 from gloam.kernel.journal import ALL
@@ -29,6 +30,13 @@ LONGEST: Final = 20_000
 """Answers after which a random game counts as endless."""
 STANDING_SHARE: Final = 0.01
 """How often random play takes a standing offer instead of answering what is asked."""
+SENSE: Final = 0.25
+"""How many of the checked games are played with sense: blind players never reach some ends."""
+PATIENCE: Final = 1000
+"""Answers after which they play blindly too: not every odd game is ended by sense."""
+
+Player = Callable[[Position], tuple[int, Option | str]]
+"""Who answers next, and what."""
 
 
 @dataclass(frozen=True)
@@ -96,14 +104,33 @@ def random_answer(g: Position, random: Random) -> tuple[int, Option]:
     return decision.seat, random.choice(decision.options)
 
 
+def players(title: Title, random: Random) -> Player:
+    """Those who play a game to be checked: all blindly, or all with sense if the title has it."""
+    level = levels(title.meta)[-1]
+    if level == "random" or random.random() >= SENSE:
+        return lambda g: random_answer(g, random)
+    seed = random.getrandbits(32)
+    bots = {seat: make(level, title.meta, seat, seed) for seat in range(title.meta.most_seats)}
+
+    def answer(g: Position) -> tuple[int, Option | str]:
+        if g.plies > PATIENCE:
+            return random_answer(g, random)
+        found = next_answer(g, bots)
+        promise(found is not None, "bots always find an answer", g.decisions)
+        assert found is not None
+        return found
+
+    return answer
+
+
 def check_games(title: Title, games: int, seed: int | str = 0) -> Iterator[Report]:
-    """Play random games to the end and check every promise but secrecy; yields after each."""
+    """Play games to the end and check every promise but secrecy; yields after each."""
     report = Report()
     for number in range(games):
         random = Random(f"{seed}/game/{number}")
         g = random_game(title, random)
         try:
-            for _ in play_checked(g, title, random):
+            for _ in play_checked(g, title, random, players(title, random)):
                 report.positions += 1
             check_record(g, title)
             assert g.outcome is not None
@@ -116,13 +143,14 @@ def check_games(title: Title, games: int, seed: int | str = 0) -> Iterator[Repor
 
 
 def check_secrecy(title: Title, positions: int, seed: int | str = 0) -> Iterator[Report]:
-    """Check secrecy at random positions, for every seat and the spectator; yields after each."""
+    """Check secrecy here and there, for every seat and the spectator; yields after each."""
     report = Report()
     number = 0
     while report.positions < positions:
         random = Random(f"{seed}/secrecy/{number}")
         number += 1
         g = random_game(title, random)
+        player = players(title, random)
         report.games += 1
         while g.outcome is None and report.positions < positions and g.plies < LONGEST:
             if random.random() < 0.2:
@@ -134,11 +162,11 @@ def check_secrecy(title: Title, positions: int, seed: int | str = 0) -> Iterator
                 report.positions += 1
                 report.done += 1
                 yield report
-            g.play(*random_answer(g, random))
+            g.play(*player(g))
 
 
-def play_checked(g: Position, title: Title, random: Random) -> Iterator[None]:
-    """Play a game at random, checking each position on the way; some of them thoroughly."""
+def play_checked(g: Position, title: Title, random: Random, player: Player) -> Iterator[None]:
+    """Play a game, checking each position on the way; some of them thoroughly."""
     pieces = title.position.book.census(g)
     while g.outcome is None:
         promise(g.plies < LONGEST, "every game ends", f"still going after {LONGEST} answers")
@@ -151,7 +179,7 @@ def play_checked(g: Position, title: Title, random: Random) -> Iterator[None]:
             check_copy(g, random)
             check_saved(g, title, random)
             check_refused(g)
-        g.play(*random_answer(g, random))
+        g.play(*player(g))
         now = title.position.book.census(g)
         promise(now == pieces, "no piece is lost or doubled", now - pieces or pieces - now)
         yield
