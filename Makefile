@@ -5,6 +5,7 @@ PORT ?= 8000
 V := .venv
 UV := $(V)/bin/uv
 INSTALL = $(UV) pip install -q --require-hashes
+TITLES = $$($(V)/bin/gloam titles | cut -d' ' -f1)
 CLIENT := src/gloam/server/client/index.html
 
 .DEFAULT_GOAL := help
@@ -48,11 +49,12 @@ format: $(V)/.dev web/node_modules/.stamp ## put the code in shape
 	@$(V)/bin/ruff format -q .
 	@cd web && node_modules/.bin/biome check --write .
 
-bench: $(V)/.dev ## decisions a second, beside python-chess
-	@$(V)/bin/gloam bench stay-away --against chess
+bench: $(V)/.dev ## decisions a second of every title, beside python-chess
+	@for title in $(TITLES); do $(V)/bin/gloam bench $$title --against chess || exit 1; done
 
-check: $(V)/.dev ## the long conformance run: 20,000 positions, 2,000 games
-	@$(V)/bin/gloam check stay-away --secrecy 20000 --games 2000 --jobs 2
+check: $(V)/.dev ## the long conformance run: 20,000 positions, 2,000 games of every title
+	@for title in $(TITLES); do \
+	  $(V)/bin/gloam check $$title --secrecy 20000 --games 2000 --jobs 2 || exit 1; done
 
 load: $(V)/.run ## 300 tables of 8 clients for a minute: how long until all have seen a move
 	@$(V)/bin/gloam load --tables 300 --seats 8 --seconds 60

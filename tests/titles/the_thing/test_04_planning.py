@@ -161,6 +161,21 @@ def test_with_a_torch_or_as_norris_two_are_drawn_and_one_delivered() -> None:
         assert len(s.g.items[s.who(name)]) == len(items)
 
 
+@clause("TT-4.1-02", "TT-4.1-06", "TT-4.1-07")
+def test_without_a_card_only_the_special_action_is_left() -> None:
+    s = scene(FOUR, at="movement", leader="blair")
+    assert {option.split()[0] for option in s.options("macready")} == {"special"}
+    assert s.refused("macready")["go lab"] == s.refused("macready")["swap"] == "TT-4.1-02"
+
+
+@clause("TT-4.1-01", "TT-B-03")
+def test_who_finds_no_room_to_go_to_stays() -> None:
+    burned = {"burned": [0 < room < 11 for room in range(13)]}
+    s = scene(FOUR, at="movement", leader="blair", pieces=burned)
+    assert s.options("macready") == {"stay"}
+    assert s.say("macready", "stay").happened("stayed")
+
+
 @clause("TT-4.1-09")
 def test_the_first_to_arrive_takes_the_leader_token() -> None:
     s = scene(FOUR, at="movement", hands=HANDS, leader="blair", pieces={"token_room": 4})

@@ -158,6 +158,7 @@ def test_six_fires_at_most() -> None:
 def test_burning_costs_a_face_down_card() -> None:
     s = fire(pile="")
     assert s.offers() == set()
+    assert fire(pile="", pieces={"face_up": [0, 1]}).offers() == set()
     last = fire(pile="use").say("nauls", "burn dynamite nauls").say("macready", "allow")
     assert (last.g.pile, last.options("macready")) == ([], {"stop"})
 

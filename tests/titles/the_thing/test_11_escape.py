@@ -109,6 +109,27 @@ def test_an_alien_as_first_passenger_wins_at_once() -> None:
     assert s.winners() == {"nauls"}
 
 
+@clause("TT-WIN-03", "TT-ESC-07")
+def test_an_alien_let_in_wins_at_once() -> None:
+    s = vehicle(cast=FIVE, aliens="windows blair").say("nauls", "show_keys")
+    s.say("windows", "board").say("nauls", "accept")
+    assert s.reason() == "alien_aboard"
+    assert s.winners() == {"windows", "blair"}
+
+
+@clause("TT-WIN-01", "TT-ESC-01", "TT-ESC-09")
+def test_all_humans_escape_together_on_the_rescue() -> None:
+    s = landing(aliens="blair")
+    s.say("macready", "board").say("nauls", "go lab use").say("windows", "go armory use")
+    s.say("blair", "go kitchen use")
+    for name, aboard in (("nauls", "macready"), ("windows", "macready nauls")):
+        s.say(name, "board")
+        for passenger in aboard.split():
+            s.say(passenger, "accept")
+    assert s.say("blair", "stay").reason() == "escaped"
+    assert s.winners() == {"macready", "nauls", "windows"}
+
+
 @clause("TT-ESC-07", "TT-ESC-08", "A-72", "EX-13", "TT-ESC-11")
 def test_the_worked_example_of_the_rescue() -> None:
     """Red MacReady boards, refuses Yellow (Nauls), takes Green (Windows), Blue is Blair."""

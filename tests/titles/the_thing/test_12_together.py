@@ -106,6 +106,15 @@ def test_one_may_rest_in_the_dormitory() -> None:
     assert s.refused("macready")["go dormitory"] == "TT-SOLO-3-02"
 
 
+@clause("TT-SOLO-3-01", "TT-SOLO-3-02")
+def test_who_finds_neither_room_nor_bed_stays() -> None:
+    s = alone(at="coop_move", pieces={"burned": [0 < room < 11 for room in range(13)]})
+    assert s.options("macready") == {"go dormitory"}
+    s.say("macready", "go dormitory")
+    assert s.options("macready") == {"stay"}
+    assert s.say("macready", "stay").room("nauls") == "rec_room"
+
+
 @clause("TT-SOLO-3-03", "TT-SOLO-3-06", "A-40", "D-52")
 def test_who_meets_becomes_suspect_once() -> None:
     s = alone(at="coop_move coop_alien dice_actions")
@@ -553,6 +562,9 @@ def test_in_the_rec_room_things_change_hands_and_nobody_votes() -> None:
     assert s.asked() == [("macready", "recess"), ("blair", "recess")]
     s.say("macready", "give keys nauls clark")
     assert s.g.items[s.who("clark")] == (0,)
+    one = alone(at="recreation", items={"nauls": "keys"},
+                revealed="macready windows blair clark bennings")  # fmt: skip
+    assert one.offers() == set()
     assert s.options("macready") == {"ready"}
 
 

@@ -12,6 +12,19 @@ INFECTED: Final = 8.0
 MUDDLE: Final = 0.6
 """What any meeting costs with somebody not cleared: nobody knows any more who is who."""
 DOG: Final = 2.2
+TOO_LATE: Final = 0.1
+"""How far the frost has come when those who cannot leave give up."""
+OUTNUMBERED: Final = 0.3
+"""Which share of the others must be Aliens besides the first, as it seems, for the same."""
+NEARLY: Final = 1
+"""What a vehicle may lack for those who still hope."""
+FAINT: Final = 0.2
+"""How likely there must be keys, and all be told apart, for them to hope."""
+DOGS: Final = 2 / 9
+"""How many of the dogs infect."""
+DEFECT: Final = 30.0
+WITHHELD: Final = 0.2
+"""What the last barrel or repair is worth before it is known who would leave with it."""
 TRUST: Final = 0.15
 """How likely somebody may be an Alien whom one trusts."""
 RALLY: Final = 2.0
@@ -20,7 +33,7 @@ HELP: Final = 0.5
 """How much more an action is worth for each who stands there and helps."""
 CROWD: Final = 3
 """How many a room holds."""
-NOT_KEYS: Final = 0.65
+NOT_KEYS: Final = 0.5
 """How likely an item that somebody took is not the keys."""
 COMES, STRAYS = 0.6, 0.15
 """How likely the revealed Alien is in a room that draws people most, and in any other."""
@@ -117,6 +130,8 @@ class Human(Outlook):
             return worth * (1.5 - 1.2 * self.keys())
         if room in VEHICLES and self.dares():
             return 1.5 * worth
+        if room in VEHICLES and self.needs.lacks(room) <= coming + 1:
+            return WITHHELD * worth
         if room == "armory":
             return worth + 4.0 * self.needs.frost()
         return worth
@@ -145,6 +160,9 @@ class Human(Outlook):
         """Whom one would meet in a room, and what that is worth."""
         company = self.there(room)
         dogs = self.table["rooms"]["dogs"].get(room, 0)
+        if self.hopeless():
+            bites = DOGS * (self.me != "clark") * bool(dogs and not company)
+            return DEFECT * (bites + sum(self.alien(name) for name in company) / 2)
         worth = 0.0
         if dogs:
             worth += 0.6 if company else -DOG * (self.me != "clark")
@@ -152,6 +170,17 @@ class Human(Outlook):
         for name in company:
             worth -= INFECTED * self.alien(name) + muddle * (not self.cleared(name))
         return worth - self.danger(room, len(company) + 1)
+
+    def hopeless(self) -> bool:
+        """Whether no Human will get away any more: then it is better to be one of the others."""
+        feared = sum(self.alien(name) for name in self.others())
+        if feared < 1 + OUTNUMBERED * (len(self.others()) - 1) and self.needs.frost() < TOO_LATE:
+            return False
+        if self.among_friends():
+            return False
+        vehicle = self.needs.vehicle()
+        nearly = vehicle is not None and self.needs.lacks(vehicle) <= NEARLY
+        return not nearly or self.sure() * self.keys() < FAINT
 
     def danger(self, room: str, size: int) -> float:
         """What the revealed Alien may do to so many: its strengths lie open, not its rooms."""

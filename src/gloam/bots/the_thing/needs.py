@@ -73,9 +73,9 @@ class Needs:
         return room in VEHICLES and self.usable(room) and not self.lacks(room)
 
     def vehicle(self) -> str | None:
-        """The vehicle that lacks least, if one can still be made ready."""
+        """The vehicle that lacks least, and rather repairs: there is little else to repair."""
         can = [v for v in VEHICLES if self.usable(v) and self.empty(v) <= self.table["outside"]]
-        return min(can, key=self.lacks, default=None)
+        return min(can, key=lambda v: (self.lacks(v), self.empty(v)), default=None)
 
     def depart(self, vehicle: str) -> float:
         """What one barrel or repair more is worth there."""

@@ -11,6 +11,7 @@ import random
 from typing import Any
 
 from gloam.bots.the_thing.beliefs import Beliefs, from_outside
+from gloam.bots.the_thing.crew import Proofs
 from gloam.bots.the_thing.hidden import Hidden
 from gloam.bots.the_thing.human import Human
 from gloam.bots.the_thing.needs import Needs
@@ -30,11 +31,12 @@ class Sensible:
         self.random = random.Random(seed)
         self.seen = 0
         self.refused = False
+        self.proofs = Proofs()
         self.beliefs: Beliefs | None = None
         self.outside: Beliefs | None = None
 
     def answer(self, view: View) -> str | None:
-        judges = Together(view, Needs(view["table"])) if view["table"]["coop"] else self.role(view)
+        judges = self.together(view) if view["table"]["coop"] else self.role(view)
         decision = view["decisions"][0]
         judge = getattr(judges, f"judge_{decision['question']}")
         about = decision["about"]
@@ -46,6 +48,10 @@ class Sensible:
         if decision["standing"] and worth[best][0] <= 0:
             return None
         return best
+
+    def together(self, view: View) -> Together:
+        self.proofs.follow(view["journal"])
+        return Together(view, Needs(view["table"]), self.proofs)
 
     def role(self, view: View) -> Outlook:
         """Judge as what this seat is now."""

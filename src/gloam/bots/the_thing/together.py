@@ -1,60 +1,37 @@
-"""One judge for each question of one to three players, who play six characters together."""
+"""One to three players, who play six characters together: walking, meeting, testing, leaving."""
 
 from __future__ import annotations
 
-from math import prod
-from typing import Any, Final
+from typing import Final
 
-from gloam.bots.the_thing.needs import Needs
-from gloam.bots.the_thing.outlook import ITEMS, POWERS, WEAPONS, named
-from gloam.kernel.view import View
+from gloam.bots.the_thing.crew import Shown
+from gloam.bots.the_thing.needs import BONUS
+from gloam.bots.the_thing.outlook import MILD, POWERS, WEAPONS, named
+from gloam.bots.the_thing.rolling import HELP, Rolling
 
-Shown = dict[str, Any]
+REST: Final = 3.0
+"""What it is worth that one rests, and turns a die for the others."""
+BITTEN: Final = 8.0
+"""What it costs to be alone with a dog: two of nine turn somebody into the Alien at once."""
+FINDS: Final = {"keys": 5.0, "toolbox": 4.0, "fuel": 3.0, "wire": 2.0, "torch": 1.0}
+STRUCK: Final = 8.0
+"""What it costs to be found alone by the Alien."""
+STANDS_BY: Final = 1.5
+"""What it is worth that fewer rooms are struck, since more stand in one."""
+ROOMS: Final = 10
+RALLY: Final = 6.0
+MADE_READY: Final = 2
+"""What a vehicle may still lack when all gather there."""
 
-BAD: Final = ("sabotage", "threat")
-ALIENS, CARDS = 2, 8
-"""Among the role cards, of which six are in play."""
-ESCAPE: Final = 0.2
 
-
-class Together:
+class Together(Rolling):
     """The worths at one moment."""
-
-    def __init__(self, view: View, needs: Needs) -> None:
-        self.table: Shown = view["table"]
-        self.people: Shown = self.table["people"]
-        self.needs = needs
-        self.journal = view["journal"]
-
-    def living(self) -> list[str]:
-        fate = self.people["fate"]
-        return [name for name in self.table["order"] if fate[name] == "in_play"]
-
-    def cleared(self, name: str) -> bool:
-        return bool(self.people["suspicion"][name] == 0)
-
-    def room(self, name: str) -> str:
-        return str(self.people["room"][name])
-
-    def near(self, name: str) -> int:
-        """How many steps a disc is from the threat."""
-        return int(self.table["threat"] - self.people["suspicion"][name])
-
-    def escape(self) -> float:
-        """How likely every untested character who is left is Human."""
-        untested = sum(not self.cleared(name) for name in self.living())
-        return prod(max(0.0, 1 - ALIENS / (CARDS - at)) for at in range(untested))
-
-    def dares(self) -> bool:
-        stopped = 0.08 * max(0, self.table["strength"] - 2)
-        worth = self.escape() * (1 - min(0.9, stopped))
-        return worth > ESCAPE * (1 - self.needs.hurry()) or self.needs.hurry() > 0.85
 
     def judge_play_as(self, option: Shown, about: Shown) -> float:
         return -float(POWERS.index(named(option)))
 
     def judge_weather(self, option: Shown, about: Shown) -> float:
-        return {"sun": 2.0, "snow": 1.0, "storm": 0.0}[named(option)]
+        return MILD[named(option)]
 
     def judge_store(self, option: Shown, about: Shown) -> float:
         return self.judge_weather(option, about)
@@ -62,21 +39,55 @@ class Together:
     def judge_extra_barrel(self, option: Shown, about: Shown) -> float:
         return self.needs.use(named(option))
 
+    # Walking.
+
     def judge_walk(self, option: Shown, about: Shown) -> float:
-        """Where something is to be done and nobody of doubt stands; one rests in the Dormitory."""
+        """Where something is to be done and nobody of doubt stands."""
         if option["verb"] == "stay":
             return 0.0
         me, room = str(about["character"]), named(option)
         if room == "dormitory":
-            return 3.2
+            return REST
         there = [name for name in self.living() if name != me and self.room(name) == room]
-        worth = self.needs.best(room) * (0.4 if there else 1.0)
+        return self.task(me, room, len(there)) + self.company(me, there, room)
+
+    def task(self, me: str, room: str, there: int) -> float:
+        """What this one can do in a room, if so many are there for the same."""
+        worths = []
+        for card in ("use", "repair"):
+            helps = card in BONUS.get(room, ())
+            done = there * (there + 1) // 2 if helps else there
+            worths.append(self.worth(card, room, done) * (1 + HELP * there * helps))
+        return max(worths) + 0.2 * min(worths) + self.rallies(me, room)
+
+    def rallies(self, me: str, room: str) -> float:
+        """With keys, and the Alien abroad or the roles known, all gather where they leave."""
+        keys = [name for name, held in self.holds.items() if "keys" in held["items"]]
+        if room != self.needs.vehicle() or not keys or self.needs.lacks(room) > MADE_READY:
+            return 0.0
+        if not self.table["strength"] and not self.dares():
+            return 0.0
+        return RALLY * (2.0 if me in keys else 1.0)
+
+    def company(self, me: str, there: list[str], room: str) -> float:
+        """What it costs the discs to meet, and what it is worth against dogs and the Alien."""
+        worth = 0.0
         if any(not self.cleared(name) for name in there):
-            worth -= 4.0 if self.near(me) > 2 else 9.0
-        if there and not self.cleared(me):
-            worth -= 3.0
-        dogs = self.table["rooms"]["dogs"].get(room, 0)
-        return worth - 4.0 * bool(dogs and not there and me != "clark")
+            worth -= self.step(me)
+        if len(there) == 1 and not self.cleared(me):
+            worth -= self.step(there[0])
+        others = len(there) + (len(self.to_come()) - 1 if self.rallies(me, room) else 0)
+        if self.table["rooms"]["dogs"].get(room, 0) and not others and me != "clark":
+            worth -= BITTEN
+        if self.table["strength"]:
+            strikes = self.table["strength"] / (2 + others)
+            worth += STANDS_BY * min(others, 2) - STRUCK * strikes / ROOMS
+        return worth
+
+    def to_come(self) -> list[str]:
+        return [name for name in self.living() if self.room(name) == "rec_room"]
+
+    # Meetings.
 
     def judge_next_strike(self, option: Shown, about: Shown) -> float:
         return 0.0
@@ -88,71 +99,23 @@ class Together:
         return 0.0 if option["verb"] == "pass" else 3.0 - 0.5 * WEAPONS[named(option)]
 
     def judge_victim(self, option: Shown, about: Shown) -> float:
-        return -2.0 * self.cleared(named(option)) - self.near(named(option)) * 0.1
+        name = named(option)
+        return -2.0 * self.cleared(name) - 0.1 * self.near(name) - self.carries(name)
 
-    def judge_take_one(self, option: Shown, about: Shown) -> float:
-        return 0.0
+    judge_take_one = judge_victim
+
+    def carries(self, name: str) -> float:
+        """What would be lost with this one."""
+        held = self.holds.get(name)
+        return 0.0 if held is None else 3.0 * ("keys" in held["items"]) + held["lab"].count("blood")
 
     def judge_avoid(self, option: Shown, about: Shown) -> float:
         if option["verb"] == "meet":
             return 0.0
-        return (
-            1.0 if self.near(str(about["character"])) <= 2 or named(option) == "firearm" else -1.0
-        )
+        scared = self.near(str(about["character"])) <= 2 or named(option) == "firearm"
+        return 1.0 if scared else -1.0
 
-    def judge_next_roll(self, option: Shown, about: Shown) -> float:
-        if option["verb"] == "board":
-            return 50.0 if self.dares() else -50.0
-        if option["verb"] == "stop":
-            return 0.0
-        names = [named(option)] if option["things"] else self.standing()
-        return max((self.worth(name) for name in names), default=0.0) - 1.2
-
-    def standing(self) -> list[str]:
-        inside = ("dormitory", "rec_room")
-        return [
-            name
-            for name in self.living()
-            if self.people["standing"][name] and self.room(name) not in inside
-        ]
-
-    def worth(self, name: str) -> float:
-        """What a character can do with some good luck, and whether it can bear bad luck."""
-        return self.needs.best(self.room(name)) - (2.5 if self.near(name) <= 1 else 0.0)
-
-    def judge_give_dice(self, option: Shown, about: Shown) -> float:
-        dice = self.table["dice"]
-        bad = sum(face in BAD for face in dice)
-        if option["verb"] == "turn_die":
-            return 7.0 if named(option) in BAD and named(option, 1) == "use" else -9.0
-        name = named(option)
-        room = self.room(name)
-        done = max((self.needs.action(face, room) for face in dice if face not in BAD), default=0.0)
-        if self.near(name) > bad:
-            return done - 1.5 * bad
-        return -2.0 * bad - 1.0
-
-    def judge_use_dice(self, option: Shown, about: Shown) -> float:
-        me = str(about["character"])
-        room, dice = self.room(me), self.table["dice"]
-        bad = sum(face in BAD for face in dice)
-        done = max((self.needs.action(face, room) for face in dice if face not in BAD), default=0.0)
-        verb = option["verb"]
-        if verb == "turn_die":
-            return 8.0 if named(option) in BAD and named(option, 1) == self.wanted(room) else -9.0
-        if verb == "reroll":
-            return 6.0 if named(option) in BAD else -9.0
-        if verb == "cancel":
-            bearable = self.near(me) > bad + 1 and done > 1.5 * bad
-            return 4.0 if named(option) in BAD and bearable else -9.0
-        if verb == "do":
-            if named(option) == "use" and self.needs.ready(room):
-                return 9.0 if self.dares() else -5.0
-            return 1.0 + self.needs.action(named(option), room)
-        return -5.0 if verb == "burn_here" else 0.0
-
-    def wanted(self, room: str) -> str:
-        return "repair" if self.needs.repair(room) > self.needs.use(room) else "use"
+    # Finds.
 
     def judge_how_often(self, option: Shown, about: Shown) -> float:
         return float(option["things"][0][1])
@@ -161,7 +124,7 @@ class Together:
         return WEAPONS[named(option)]
 
     def judge_keep_item(self, option: Shown, about: Shown) -> float:
-        return ITEMS[named(option)]
+        return FINDS[named(option)]
 
     def judge_keep_tokens(self, option: Shown, about: Shown) -> float:
         return float(option["verb"] == "keep")
@@ -174,16 +137,28 @@ class Together:
         worth = self.needs.use(room) if named(option) == "fuel" else self.needs.repair(room)
         return worth - 2.0
 
+    # The Rec Room.
+
     def judge_recess(self, option: Shown, about: Shown) -> float:
         return 0.0
 
     def judge_give(self, option: Shown, about: Shown) -> float:
-        return -1.0
+        """What matters goes to whom the threat takes last, and rather to a Human."""
+        what, giver, receiver = named(option), named(option, 1), named(option, 2)
+        gain = self.safe(receiver) - self.safe(giver)
+        return gain if what in ("keys", "blood", "wire") else -1.0
+
+    def safe(self, name: str) -> float:
+        """In whose hands things are safe."""
+        proved = name in self.proofs.humans
+        return 2.0 * proved + 2.0 * self.cleared(name) - float(self.people["suspicion"][name])
+
+    # Tests.
 
     def judge_who_tests(self, option: Shown, about: Shown) -> float:
         if option["verb"] == "pass":
             return 0.0
-        return 1.0 if any(not self.cleared(name) for name in self.living()) else -1.0
+        return 1.0 if self.doubtful() and self.test_now() else -1.0
 
     def judge_whom_to_hear(self, option: Shown, about: Shown) -> float:
         return 0.0
@@ -191,5 +166,12 @@ class Together:
     def judge_whom_to_test(self, option: Shown, about: Shown) -> float:
         return float(self.people["suspicion"][named(option)])
 
+    # Leaving.
+
     def judge_take_along(self, option: Shown, about: Shown) -> float:
-        return float(option["verb"] == "accept")
+        """The least suspected come; the rest stay, if so many are thought to be Aliens."""
+        if option["verb"] == "refuse":
+            return 0.0
+        stay, _ = self.left_behind()
+        sure = about["character"] in self.proofs.humans
+        return 1.0 if sure or len(self.doubtful()) > stay else -1.0

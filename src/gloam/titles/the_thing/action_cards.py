@@ -15,8 +15,7 @@ def draw(g: TheThing, count: int) -> list[int]:
     for _ in range(count):
         if not g.deck:
             shuffle_in(g)
-        if g.deck:
-            drawn.append(g.deck.pop())
+        drawn.append(g.deck.pop())
     return drawn
 
 

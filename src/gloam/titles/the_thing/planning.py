@@ -198,7 +198,7 @@ def special(g: TheThing, character: int) -> None:
     if len(drawn) == 2:
         g.drawn = sorted(drawn)
         g.ask(g.owner[character], SPECIAL_CARD, character)
-    elif drawn:
+    else:
         deliver(g, character, drawn[0])
 
 

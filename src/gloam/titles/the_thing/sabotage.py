@@ -42,8 +42,7 @@ def card_sabotage(g: TheThing, room: int) -> None:
 
 def alien_sabotage(g: TheThing, room: int, strength: int) -> None:
     """As often as the Alien is strong there (TT-E-10, TT-E-20); what is too much is lost (A-61)."""
-    if g.usable(room):
-        _sabotage(g, room, strength, "alien")
+    _sabotage(g, room, strength, "alien")
 
 
 def _sabotage(g: TheThing, room: int, times: int, whose: str) -> None:

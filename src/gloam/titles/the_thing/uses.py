@@ -58,8 +58,6 @@ def cannot_use(g: TheThing, room: int) -> Reason | None:
         KITCHEN: g.pantry,
         LAB: sum(g.bag),
     }
-    if room not in left:
-        return NOTHING_TO_DO
     return None if left[room] else NOTHING_LEFT
 
 
