@@ -10,7 +10,7 @@ import pytest
 import gloam
 from gloam.kernel.setup import Value
 from gloam.testing import random_answer
-from gloam.titles.the_faceless.board import SPACE, distance
+from gloam.titles.the_faceless.board import CELLS, SPACE, distance
 from gloam.titles.the_faceless.cards import (
     CHARACTER,
     ENTRANCE,
@@ -163,7 +163,6 @@ def test_which_side_of_duskworld_is_up(nightworld: bool) -> None:
     g = begun(1, nightworld=nightworld)
     day = g.figures["day-symbols"]
     night = g.figures["night-symbols"]
-    from gloam.titles.the_faceless.board import CELLS
 
     assert {CELLS[space] for space in symbols(g)} == set(night if nightworld else day)
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from math import atan2, degrees
+
 import pytest
 
 import gloam
+from gloam.titles.the_faceless.avatars import posts, unposted
+from gloam.titles.the_faceless.board import distance
 from gloam.titles.the_faceless.cards import AVATAR, SERVANTS
 from gloam.titles.the_faceless.meta import FIGURES
 from gloam.titles.the_faceless.state import TheFaceless
@@ -89,7 +93,6 @@ def test_cards_added_otherwise_set_off_no_module() -> None:
 
 @clause("TF-10.1-05", "TF-10.6-01", "TF-10.8-01", "TF-10.10-01")
 def test_random_spaces_are_free_and_as_far_apart_as_they_must_be() -> None:
-    from gloam.titles.the_faceless.board import distance
 
     for seed in range(15):
         g = TITLE.new(2, seed, eyes=True, haunted=True, portals=True, den=bool(seed % 2))
@@ -164,7 +167,6 @@ def test_not_beside_another_servant_while_that_is_possible() -> None:
     assert s.refused()["post o6"] == "TF-10.2-02"
     assert s.refused()["post o4"] == "TF-10.2-02"
     assert "post o7" in s.options()
-    from gloam.titles.the_faceless.avatars import posts
 
     crowded = scene(figures="alan:o2:0.0", puppets=" ".join(f"o{at}" for at in range(4, 36, 2)))
     crowded.g.puppets.append(0)
@@ -174,7 +176,6 @@ def test_not_beside_another_servant_while_that_is_possible() -> None:
 @clause("TF-10.2-03")
 @pytest.mark.parametrize(("servants", "left"), [("off", 8), ("wandering", 4), ("collectors", 0)])
 def test_only_servants_that_the_module_does_not_use(servants: str, left: int) -> None:
-    from gloam.titles.the_faceless.avatars import unposted
 
     g = TITLE.new(2, 1, servants=servants, avatar="puppetmaster")
     assert isinstance(g, TheFaceless)
@@ -304,7 +305,6 @@ def test_he_may_stop_in_an_obstacle_and_acts_from_its_middle() -> None:
     assert s.g.goat_point() == pytest.approx((sum(xs) / 3, sum(ys) / 3))
     away = s.needle()
     assert away is not None
-    from math import atan2, degrees
 
     toward = degrees(atan2(sum(ys) / 3, sum(xs) / 3)) % 360
     assert away == pytest.approx((toward + 180) % 360, abs=0.11)

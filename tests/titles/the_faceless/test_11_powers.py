@@ -190,6 +190,11 @@ def test_later_in_the_turn_it_is_too_late_to_look() -> None:
     assert s.refused()["peek"] == "TF-11.2-07"
 
 
+@clause("TF-11.2-07")
+def test_there_is_nothing_to_look_at_on_an_empty_deck() -> None:
+    assert scene("blue1", cast="julie tommy", left=0).refused()["peek"] == "TF-11.2-07"
+
+
 @clause("TF-11.2-08", "TF-11.2-09")
 def test_after_a_rest_or_a_whisper_the_threat_may_be_left_out() -> None:
     s = scene("blue1 blue2 blue3", cast="julie tommy", deck="purple3").say("rest")

@@ -66,5 +66,4 @@ def carry(g: TheFaceless, seat: int, answer: Option) -> None:
 def peek(g: TheFaceless, seat: int) -> None:
     """A look at the top event card; only its player sees it (TF-11.2-07)."""
     g.peeked = len(g.deck)
-    card = g.deck[-1] if g.deck else None
-    g.tell(events.PEEKED, 1 << seat, seat, card)
+    g.tell(events.PEEKED, 1 << seat, seat, g.deck[-1])

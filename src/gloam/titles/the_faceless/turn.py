@@ -39,6 +39,7 @@ from gloam.titles.the_faceless.whisper import whisper, whisper_options
 ONE_A_TURN: Final = BOOK.reason("once-a-turn", "TF-11.2-01")
 ROLLED: Final = BOOK.reason("rolled-already", "TF-10.3-02")
 START_ONLY: Final = BOOK.reason("start-of-turn", "TF-11.2-07")
+DECK_EMPTY: Final = BOOK.reason("deck-empty", "TF-11.2-07")
 
 
 @BOOK.step
@@ -74,7 +75,8 @@ def before_options(g: TheFaceless, choices: Choices, seat: int) -> None:
     carry_options(g, choices, seat)
     if own(g, seat, FORESIGHT):
         begun = g.remembered or g.whispered or g.turned or g.carried or g.rolled or g.peeked
-        reason = SUSPENDED if g.suspended(seat) else START_ONLY if begun else None
+        empty = None if g.deck else DECK_EMPTY
+        reason = SUSPENDED if g.suspended(seat) else START_ONLY if begun else empty
         choices.put(PEEK, reason)
 
 
