@@ -52,6 +52,16 @@ def test_simulate(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert "12 games" in run(capsys, *arguments)[1]
 
 
+def test_simulate_tells_the_share_that_is_won_together(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "simulate", "the-faceless", "--games", "4", "--json")
+    found = json.loads(out)
+    assert found["won"] == found["outcomes"].get("rescued", 0) / 4
+    _, out, _ = run(capsys, "simulate", "the-faceless", "--games", "2")
+    assert "won by all together" in out
+    _, out, _ = run(capsys, "simulate", "stay-away", "--games", "2", "--json")
+    assert "won" not in json.loads(out)
+
+
 def test_simulate_with_an_edition_and_switches(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(
         capsys, "simulate", "stay-away", "--games", "3", "--edition", "first-en",

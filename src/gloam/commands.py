@@ -136,11 +136,16 @@ def simulate(given: argparse.Namespace) -> int:
         "outcomes": dict(result.outcomes.most_common()),
         "wins_by_seat": [result.wins[seat] for seat in range(setup.seats)],
     }
+    together = setup.seats in meta.cooperative
+    if together:
+        found["won"] = round(result.won / result.games, 4)
     if given.json:
         return show(found)
     print(f"{result.games} games, {result.decisions} decisions, {rate:,.0f} a second")
     for reason, times in result.outcomes.most_common():
         print(f"  {reason:22}{times:7}  {100 * times / result.games:5.1f} %")
+    if together:
+        print(f"won by all together     {result.won:7}  {100 * result.won / result.games:5.1f} %")
     return 0
 
 

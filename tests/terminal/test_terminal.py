@@ -44,6 +44,11 @@ def test_why_a_choice_is_refused_and_notes() -> None:
     assert said[-1] == "You left the game."
 
 
+def test_a_bot_says_what_it_would_do() -> None:
+    said = played("!\n1\nq\n")
+    assert any(line.startswith("I would do this: ") for line in said)
+
+
 def test_own_notes_stay_in_sight() -> None:
     assert any("Your note: Olek lies" in line for line in played("n Olek lies\n1\nq\n"))
 

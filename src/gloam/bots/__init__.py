@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from gloam.kernel.errors import BadInput
 from gloam.kernel.position import Position
@@ -27,6 +27,23 @@ class Bot(Protocol):
         ...
 
 
+class Advice(NamedTuple):
+    """What a bot would answer in somebody's place, and why, where it can say."""
+
+    option: str
+    reason: str = ""
+    """A code; its words are the title's message `advice-CODE`."""
+    things: tuple[tuple[str, Any], ...] = ()
+    """What the reason names: kinds and things, shown as those of an option are."""
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """A bot that can say why."""
+
+    def advise(self, view: View) -> Advice: ...
+
+
 def levels(meta: Meta) -> list[str]:
     """The levels of bots that a title has, the best last. Every title has random ones."""
     return [level for level in LEVELS if level == "random" or _thinks(_package(meta))]
@@ -43,6 +60,23 @@ def make(level: str, meta: Meta, seat: int, seed: int | str) -> Bot:
         return RandomBot(f"{seed}/{seat}")
     bot: Bot = import_module(f"{_package(meta)}.sensible").Sensible(seat, f"{seed}/{seat}")
     return bot
+
+
+def advise(meta: Meta, view: View) -> Advice | None:
+    """What the best bot of a title would answer for the seat whose whole view this is.
+
+    It knows nothing but the view. None where nothing is asked of the seat, or no bot thinks.
+    """
+    asked = [decision for decision in view["decisions"] if not decision["standing"]]
+    level = levels(meta)[-1]
+    if not asked or level == "random":
+        return None
+    bot = make(level, meta, view["viewer"], "advice")
+    seen = {**view, "decisions": asked}
+    if isinstance(bot, Adviser):
+        return bot.advise(seen)
+    text = bot.answer(seen)
+    return None if text is None else Advice(text)
 
 
 @cache

@@ -83,6 +83,8 @@ class Meta:
     """Raises `BadInput` for switches that do not go together."""
     timeless: Mapping[str, Mapping[Value, Value]] = field(default_factory=dict)
     """For switches that need a running clock: what stands for a value where there is none."""
+    cooperative: range = range(0)
+    """The numbers of seats at which all win or lose together."""
     figures: Figures | None = None
     """Those that no source gives; a title that has some also has the switch `figures`."""
 

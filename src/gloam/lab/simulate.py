@@ -40,6 +40,8 @@ class Result:
     games: int = 0
     decisions: int = 0
     outcomes: Counter[str] = field(default_factory=Counter)
+    won: int = 0
+    """Games that somebody won."""
     wins: Counter[int] = field(default_factory=Counter)
     """How often each seat won."""
     seconds: float = 0.0
@@ -48,6 +50,7 @@ class Result:
         self.games += other.games
         self.decisions += other.decisions
         self.outcomes += other.outcomes
+        self.won += other.won
         self.wins += other.wins
 
     def take(self, g: Position) -> None:
@@ -55,6 +58,7 @@ class Result:
         self.games += 1
         self.decisions += g.plies
         self.outcomes[g.outcome.reason] += 1
+        self.won += bool(g.outcome.winners)
         self.wins.update(g.outcome.winners)
 
 

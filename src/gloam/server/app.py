@@ -67,6 +67,7 @@ class Web:
         self.reading = Pace(12, 0.5) if slow else Pace(1e9, 1e9)
         self.saying = (30.0, 5.0) if slow else (1e9, 1e9)
         self.posing = (20.0, 12.0)
+        self.advising = (3.0, 0.5)
 
     async def titles(self, request: Request) -> Response:
         return answer(titles.titles(), request=request)
@@ -136,7 +137,11 @@ class Web:
         return PlainTextResponse(self.hall.meters.text())
 
     async def play(self, socket: WebSocket) -> None:
-        await sockets.play(self.hall, socket, Pace(*self.saying), Pace(*self.posing))
+        others: dict[type[wire.Message], Pace] = {
+            wire.Pose: Pace(*self.posing),
+            wire.Advise: Pace(*self.advising),
+        }
+        await sockets.play(self.hall, socket, Pace(*self.saying), others)
 
     def app(self) -> Starlette:
         async def refused(request: Request, problem: Exception) -> Response:

@@ -14,6 +14,7 @@ import time
 from typing import Final
 
 import gloam
+from gloam.bots import advise
 from gloam.kernel.errors import NotAllowed
 from gloam.server import wire
 from gloam.server.driver import Driver
@@ -187,6 +188,8 @@ class Hall:
                 live.pose(client, option)
             case wire.Recall():
                 client.send(self._recall(live, seat))
+            case wire.Advise():
+                client.send(self._advise(live, seat))
             case wire.Hello():
                 raise NotAllowed("said-hello", "This socket has said hello already.")
 
@@ -200,6 +203,15 @@ class Hall:
         if game is None:
             raise NotAllowed("no-game", "No game is running.")
         return wire.Known(game.plies, gloam.title(game.book.title).known(game.view(seat)))
+
+    def _advise(self, live: Live, seat: int) -> wire.Advised:
+        live.match.judge_advice(seat)
+        game = live.match.game
+        assert game is not None
+        found = advise(game.setup.meta, game.view(seat))
+        if found is None:
+            return wire.Advised(game.plies, None, "", [])
+        return wire.Advised(game.plies, found.option, found.reason, list(found.things))
 
     # Keeping house.
 

@@ -29,9 +29,10 @@ async def open_table(hall: Hall, wanted: wire.OpenTable) -> wire.Seated:
     if meta.figures is not None and FIGURES in switches:
         switches[FIGURES] = meta.figures.given(str(switches[FIGURES]))
     setup = meta.setup(wanted.seats, wanted.edition, 0, switches)
+    advice = setup.seats in meta.cooperative if wanted.advice is None else wanted.advice
     opened = Open(
         meta.name, setup.seats, setup.edition, switches,
-        wanted.pace, wanted.seconds, wanted.absent, wanted.watch,
+        wanted.pace, wanted.seconds, wanted.absent, wanted.watch, advice,
     )  # fmt: skip
     key = new_key()
     sit = Sit(0, wanted.name.strip(), digest(key))

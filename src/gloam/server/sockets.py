@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -26,8 +27,10 @@ MOST_WRONG: Final = 50
 """Refused messages after which a socket is let go."""
 
 
-async def play(hall: Hall, socket: WebSocket, pace: Pace, posing: Pace) -> None:
-    """One client, from hello to goodbye; what it poses has a pace of its own."""
+async def play(
+    hall: Hall, socket: WebSocket, pace: Pace, others: Mapping[type[wire.Message], Pace]
+) -> None:
+    """One client, from hello to goodbye; some kinds of messages have a pace of their own."""
     await socket.accept()
     try:
         async with asyncio.timeout(HELLO_TIME):
@@ -52,7 +55,7 @@ async def play(hall: Hall, socket: WebSocket, pace: Pace, posing: Pace) -> None:
                 break
             try:
                 said = understood(message)
-                (posing if isinstance(said, wire.Pose) else pace).spend("me")
+                others.get(type(said), pace).spend("me")
                 if not isinstance(said, wire.Ping):
                     await hall.hear(live, client, said)
             except GloamError as problem:

@@ -28,6 +28,7 @@ def title(meta: gloam.Meta) -> wire.Title:
         intro={language: _intro(meta, language) for language in LANGUAGES},
         bots=levels(meta),
         seats=(meta.least_seats, meta.most_seats, meta.usual_seats),
+        together=list(meta.cooperative),
         minutes=meta.minutes,
         editions={name: dict(values) for name, values in meta.editions.items()},
         switches=[_switch(meta, switch) for switch in meta.switches],

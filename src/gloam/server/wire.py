@@ -60,6 +60,10 @@ class Recall(Message, tag="recall"):
     """What does the program remember for this seat?"""
 
 
+class Advise(Message, tag="advise"):
+    """What would a bot answer in this seat's place?"""
+
+
 class Leave(Message, tag="leave"):
     """The person goes away: a stand-in may answer until something else comes."""
 
@@ -74,7 +78,7 @@ class Ping(Message, tag="ping"):
     """The person is there."""
 
 
-ClientMessage = Hello | Answer | Say | Claim | Note | Recall | Leave | Pose | Ping
+ClientMessage = Hello | Answer | Say | Claim | Note | Recall | Advise | Leave | Pose | Ping
 
 
 # What the server says.
@@ -174,6 +178,7 @@ class Table(TypedDict):
     seconds: int
     absent: Literal["stand_in", "wait"]
     watch: bool
+    advice: bool
     paused: bool
     next: str
     host: int
@@ -217,6 +222,18 @@ class Known(Message, tag="known"):
     facts: list[dict[str, Any]]
 
 
+class Advised(Message, tag="advised"):
+    """What a bot would answer for the seat after so many answers; none, if it has no advice.
+
+    The words of the reason are the title's message `advice-REASON`; `things` is what it names.
+    """
+
+    ply: int
+    option: str | None
+    reason: str
+    things: list[tuple[str, str | int]]
+
+
 class Posed(Message, tag="posed"):
     """What a seat tries out just now, after so many answers. It is not stored."""
 
@@ -233,7 +250,7 @@ class Refused(Message, tag="refused"):
     rule: str | None = None
 
 
-ServerMessage = Shown | Known | Posed | Refused
+ServerMessage = Shown | Known | Advised | Posed | Refused
 
 
 # HTTP.
@@ -251,6 +268,8 @@ class OpenTable(Message):
     seconds: int = 0
     absent: str = "stand_in"
     watch: bool = True
+    advice: bool | None = None
+    """Whether a bot advises who asks it: by itself, where all win or lose together."""
     bots: str | None = None
     """Fill every other chair with bots of this level and begin at once."""
 
@@ -354,6 +373,8 @@ class Title(Message):
     bots: list[str]
     """The levels of bots, the best last."""
     seats: tuple[int, int, int]
+    together: list[int]
+    """The numbers of seats at which all win or lose together."""
     minutes: tuple[int, int]
     editions: dict[str, dict[str, bool | int | str]]
     switches: list[Switch]

@@ -26,6 +26,8 @@ class Open:
     """Live: the time for one answer. Days: the same in seconds."""
     absent: str = "stand_in"
     watch: bool = True
+    advice: bool = False
+    """Whether a bot tells who asks it what it would do."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,6 +173,15 @@ class Match:
             may = self.game.book.may_talk(self.game, seat)
             self._must(may, "may-not-talk", "Who is out of the game says nothing to the living.")
 
+    def judge_advice(self, seat: int) -> None:
+        """Advice is given where the table likes it, and not where nobody may speak to the seat."""
+        self._must(self.stage == "playing", "no-game", "No game is running.")
+        self._must(self.opened.advice, "no-advice", "At this table nobody is advised.")
+        game = self.game
+        assert game is not None
+        may = game.book.may_talk(game, seat)
+        self._must(may, "may-not-talk", "Nobody may say anything to this seat now.")
+
     def judge_pose(self, seat: int, option: str) -> None:
         """What is tried out before all is an answer along a scale: no other can hold a secret."""
         self._judge_talk(seat)
@@ -311,6 +320,7 @@ class Match:
             "seconds": opened.seconds,
             "absent": opened.absent,
             "watch": opened.watch,
+            "advice": opened.advice,
             "paused": self.paused,
             "next": self.next_code,
             "host": self.host,

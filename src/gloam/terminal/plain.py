@@ -87,6 +87,8 @@ def choose(session: Session, lines: TextIO, say: Say) -> Shown | None:
             return None
         if given.startswith("n "):
             session.own_notes.append(given[2:])
+        elif given == "!":
+            say(session.advice())
         elif given.startswith("?"):
             at = given[1:].strip()
             if at.isdigit() and 1 <= int(at) <= len(refused):

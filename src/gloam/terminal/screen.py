@@ -125,6 +125,7 @@ class GameScreen(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "why", "?"),
+        Binding("exclamation_mark", "advice", "!"),
         Binding("n", "note", "n"),
         Binding("l", "language", "l"),
         Binding("q", "quit", "q"),
@@ -266,6 +267,11 @@ class GameScreen(App[None]):
         refused = self.session.refused()
         lines = [f"{tell.option(option)}: {tell.why(option)}" for option in refused]
         self.push_screen(Ask(tell.words("ui-why-prompt"), lines or ["—"]))
+
+    def action_advice(self) -> None:
+        session = self.session
+        if any(not decision["standing"] for decision in session.decisions()):
+            self.push_screen(Ask(session.tell.words("ui-advise"), [session.advice()]))
 
     def action_note(self) -> None:
         def keep(text: str | None) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import gloam
-from gloam.bots import Bot, advance, make
+from gloam.bots import Bot, advance, advise, make
 from gloam.files import read_text, write_text
 from gloam.kernel.errors import BadInput
 from gloam.kernel.journal import TABLE
@@ -141,6 +141,13 @@ class Session:
         known = [self.tell.fact(fact) for fact in self.title.known(self.tell.view)]
         own = [self.tell.words("ui-own-note", text=text) for text in self.own_notes]
         return known + own or [self.tell.words("ui-nothing-known")]
+
+    def advice(self) -> str:
+        """What a bot would do in the person's place, where one may say it."""
+        if not self.g.book.may_talk(self.g, self.seat):
+            return self.tell.words("ui-no-advice")
+        found = advise(self.g.setup.meta, self.tell.view)
+        return self.tell.words("ui-no-advice") if found is None else self.tell.advice(found)
 
     def role(self) -> str:
         return self.tell.table.role(self.tell.view, self.tell)

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from gloam.bots import Advice
 from gloam.kernel.book import Book, EventKind
 from gloam.kernel.setup import Meta, Setup
 from gloam.kernel.title import Title
-from gloam.kernel.view import View
+from gloam.kernel.view import View, show_option
 from gloam.words import Words, switch_words, words
 
 Shown = dict[str, Any]
@@ -129,6 +130,15 @@ class Teller:
             values[f"{name}_is"] = thing
         me = ("seat", self.view["viewer"]) in [tuple(thing) for thing in shown["things"]]
         return self.words(key, **values, you="seat" if me else "none")
+
+    def advice(self, advice: Advice) -> str:
+        """What a bot would answer, and why."""
+        shown = show_option(self.book.parse(advice.option))
+        option = self.words("ui-advice", option=self.option(shown))
+        if not advice.reason:
+            return option
+        values = {kind: self.thing(kind, thing) for kind, thing in advice.things}
+        return f"{option} {self.words(f'advice-{advice.reason}', **values)}"
 
     def why(self, refused: Shown) -> str:
         text = self.words(f"why-{refused['code']}")

@@ -2,7 +2,7 @@
 
 import { offers } from "./spans";
 import type { ClientMessage, Event, Option, Table, Talk } from "./types";
-import type { Posed, ServerMessage } from "./wire";
+import type { Advised, Posed, ServerMessage } from "./wire";
 import { wrong } from "./words.svelte";
 
 const FIRST_WAIT = 300;
@@ -31,6 +31,8 @@ export class Session {
   deadline = $state<number | null>(null);
   /** When the sand-glass of the game runs out, where one runs. */
   sand = $state<number | null>(null);
+  /** What a bot would do in this seat's place, until the game goes on. */
+  advice = $state.raw<Advised | null>(null);
   /** What somebody else tries out just now. */
   posed = $state.raw<Posed | null>(null);
 
@@ -102,6 +104,10 @@ export class Session {
       this.facts = message.facts as Event[];
       return;
     }
+    if (message.type === "advised") {
+      this.advice = message.ply === this.table?.ply ? message : null;
+      return;
+    }
     if (message.type === "posed") {
       this.posed = message.option === null || message.ply !== this.table?.ply ? null : message;
       return;
@@ -117,6 +123,7 @@ export class Session {
     const table = message.table as Table;
     const game = table.game;
     if (this.posed?.ply !== table.ply) this.posed = null;
+    if (this.advice?.ply !== table.ply) this.advice = null;
     if (game) this.journal = [...this.journal.slice(0, game.since), ...game.journal];
     this.talk = this.fresh ? message.talk : [...this.talk, ...message.talk];
     if (this.pending && !this.offers(table, this.pending.text)) this.pending = null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSpan, offers, optionAt, within } from "./spans";
+import { isSpan, named, offers, optionAt, within } from "./spans";
 import type { Decision, Span } from "./types";
 
 const span: Span = {
@@ -39,4 +39,7 @@ test("a decision offers what it lists and what its spans hold", () => {
   expect(offers(decision, "keep_off")).toBe(true);
   expect(offers(decision, "set o14 12.3")).toBe(true);
   expect(offers(decision, "set o15 12.3")).toBe(false);
+  expect(named(decision, "keep_off")?.text).toBe("keep_off");
+  expect(named(decision, "set o14 12.3")?.things.at(-1)).toEqual(["heading", "12.3"]);
+  expect(named(decision, "set o15 12.3")).toBeNull();
 });

@@ -28,9 +28,16 @@ export function within(spans: Span[], text: string): { span: Span; mark: number 
   return fits ? { span, mark } : null;
 }
 
+/** The option of a decision with this text. */
+export function named({ options, spans }: Decision, text: string): Option | null {
+  const listed = options.find((one) => one.text === text);
+  if (listed) return listed;
+  const found = within(spans, text);
+  return found && optionAt(found.span, found.mark);
+}
+
 /** Whether a decision offers an option with this text. */
-export const offers = ({ options, spans }: Decision, text: string): boolean =>
-  options.some((option) => option.text === text) || within(spans, text) !== null;
+export const offers = (decision: Decision, text: string): boolean => named(decision, text) !== null;
 
 /** Everything that a decision lets one choose, spans last. */
 export const choicesOf = ({ options, spans }: Decision): Choice[] => [...options, ...spans];

@@ -92,6 +92,12 @@ export class Teller {
     return this.say(key, values);
   }
 
+  /** What speaks for an advice, where its bot can say. */
+  because(reason: string, things: [string, string | number][]): string {
+    const named = things.map(([kind, value]) => [kind, this.thing(kind, value)]);
+    return reason && this.say(`advice-${reason}`, Object.fromEntries(named));
+  }
+
   /** Why it is refused; the clause that says so stands beside it. */
   why(refused: Refusal): string {
     return this.say(`why-${refused.code}`);

@@ -1,7 +1,8 @@
 // Made from src/gloam/server/wire.py by `make wire`: do not change it here.
 
-export type ClientMessage = Hello | Answer | Say | Claim | Note | Recall | Leave | Pose | Ping;
-export type ServerMessage = Shown | Known | Posed | Refused;
+export type ClientMessage =
+  Hello | Answer | Say | Claim | Note | Recall | Advise | Leave | Pose | Ping;
+export type ServerMessage = Shown | Known | Advised | Posed | Refused;
 
 export interface Wire {
   ClientMessage?: ClientMessage;
@@ -58,6 +59,12 @@ export interface Recall {
   type: "recall";
 }
 /**
+ * What would a bot answer in this seat's place?
+ */
+export interface Advise {
+  type: "advise";
+}
+/**
  * The person goes away: a stand-in may answer until something else comes.
  */
 export interface Leave {
@@ -96,6 +103,7 @@ export interface Shown {
  */
 export interface Table {
   absent: "stand_in" | "wait";
+  advice: boolean;
   chairs: Chair[];
   edition: string;
   game: Game | null;
@@ -220,6 +228,18 @@ export interface Known {
   }[];
 }
 /**
+ * What a bot would answer for the seat after so many answers; none, if it has no advice.
+ *
+ *     The words of the reason are the title's message `advice-REASON`; `things` is what it names.
+ */
+export interface Advised {
+  type: "advised";
+  ply: number;
+  option: string | null;
+  reason: string;
+  things: [string, string | number][];
+}
+/**
  * What a seat tries out just now, after so many answers. It is not stored.
  */
 export interface Posed {
@@ -252,6 +272,7 @@ export interface OpenTable {
   seconds?: number;
   absent?: string;
   watch?: boolean;
+  advice?: boolean | null;
   bots?: string | null;
 }
 export interface TakeSeat {
@@ -318,6 +339,7 @@ export interface Title {
    * @maxItems 3
    */
   seats: [number, number, number];
+  together: number[];
   /**
    * @minItems 2
    * @maxItems 2

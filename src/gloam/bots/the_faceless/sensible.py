@@ -10,9 +10,11 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations_with_replacement
 from typing import Final
 
+from gloam.bots import Advice
 from gloam.bots.the_faceless.ground import goals
 from gloam.bots.the_faceless.plans import Plan, Plans
 from gloam.bots.the_faceless.quick import glance
+from gloam.bots.the_faceless.reasons import why
 from gloam.bots.the_faceless.setting_up import lay_out
 from gloam.bots.the_faceless.thought import Thought, omens, think
 from gloam.bots.the_faceless.worth import Worth
@@ -42,6 +44,15 @@ class Sensible:
             return None
         g = self.think(view)
         return (self.best(g)[0] if g.turn else lay_out(g)).text
+
+    def advise(self, view: View) -> Advice:
+        """What it would answer, and what speaks for it."""
+        g = self.think(view)
+        if not g.turn:
+            return Advice(lay_out(g).text)
+        plan = self.best(g)
+        held = self.follow(g, plan)
+        return Advice(plan[0].text, *why(self.worth, g, held))
 
     def think(self, view: View) -> Thought:
         self.thoughts += 1

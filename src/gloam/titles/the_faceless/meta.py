@@ -192,6 +192,7 @@ META: Final = Meta(
     editions=EDITIONS,
     switches=SWITCHES,
     check=check,
+    cooperative=range(1, 5),
     timeless={"hourglass": {"seconds": "turns"}},
     figures=FIGURES,
 )

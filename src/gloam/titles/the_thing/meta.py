@@ -114,5 +114,6 @@ META: Final = Meta(
     editions=EDITIONS,
     switches=SWITCHES,
     check=check,
+    cooperative=range(1, 4),
     figures=FIGURES,
 )

@@ -793,6 +793,32 @@ sheet-glass_turns = { $value ->
 sheet-me_hand = Your cards: { $value }
 sheet-me_top = On top of the deck: { $value }
 
+## Why a bot would do so
+
+advice-wins = With that we are out of the dusk.
+advice-no_way_out = Nothing saves us any more.
+advice-recovers = { $count ->
+    [one] That brings back a Memory.
+   *[other] That brings back { $count } Memories.
+  }
+advice-flees = { $count ->
+    [one] Billygoat is near, and that keeps him a step further away.
+   *[other] Billygoat is near, and that keeps him { $count } steps further away.
+  }
+advice-nearer = { $count ->
+    [one] That saves a step on the way to the Memories.
+   *[other] That saves { $count } steps on the way to the Memories.
+  }
+advice-calms = { $count ->
+    [one] That takes a dangerous card off the display.
+   *[other] That takes { $count } dangerous cards off the display.
+  }
+advice-draws = { $count ->
+    [one] That gives us a card more to steer with.
+   *[other] That gives us { $count } cards more to steer with.
+  }
+advice-safest = Whatever card comes next, we are best off so.
+
 ## The chapters of the rules
 
 chapter-TF-1 = The game

@@ -795,6 +795,32 @@ sheet-glass_turns = { $value ->
 sheet-me_hand = Le tue carte: { $value }
 sheet-me_top = In cima al mazzo: { $value }
 
+## Perché un bot farebbe così
+
+advice-wins = Con questo siamo fuori dal crepuscolo.
+advice-no_way_out = Ormai non ci salva più niente.
+advice-recovers = { $count ->
+    [one] Così torna un Ricordo.
+   *[other] Così tornano { $count } Ricordi.
+  }
+advice-flees = { $count ->
+    [one] Billygoat è vicino: così resta un passo più lontano.
+   *[other] Billygoat è vicino: così resta { $count } passi più lontano.
+  }
+advice-nearer = { $count ->
+    [one] Così si risparmia un passo verso i Ricordi.
+   *[other] Così si risparmiano { $count } passi verso i Ricordi.
+  }
+advice-calms = { $count ->
+    [one] Così una carta pericolosa lascia il display.
+   *[other] Così { $count } carte pericolose lasciano il display.
+  }
+advice-draws = { $count ->
+    [one] Così abbiamo una carta in più per guidare l’ago.
+   *[other] Così abbiamo { $count } carte in più per guidare l’ago.
+  }
+advice-safest = Qualunque carta arrivi, così stiamo meglio.
+
 ## I capitoli delle regole
 
 chapter-TF-1 = Il gioco
