@@ -71,11 +71,13 @@ def choose(session: Session, lines: TextIO, say: Say) -> Shown | None:
             return None
         if given.startswith("n "):
             session.own_notes.append(given[2:])
-        elif given.startswith("?"):
+        elif given.startswith("?") and refused:
             at = given[1:].strip()
-            if at.isdigit() and 1 <= int(at) <= len(refused):
+            if at.isdecimal() and 1 <= int(at) <= len(refused):
                 say(session.tell.why(refused[int(at) - 1]))
-        elif given.isdigit() and 1 <= int(given) <= len(options):
+            else:
+                say(words("ui-choose-number", most=len(refused)))
+        elif given.isdecimal() and 1 <= int(given) <= len(options):
             return options[int(given) - 1]
         else:
             say(words("ui-choose-number", most=len(options)))
