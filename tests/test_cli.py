@@ -130,6 +130,7 @@ def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
         (["replay", "/nowhere/at.all"], "No such file"),
         (["replay", __file__], "A record begins"),
         (["replay", "."], "Is a directory"),
+        (["deck", "stay-away", "--set", "deck=axe=²"], "0 to 99 copies"),
         (["backup", "x.gz", "--data", "nothing-here"], "no tables in nothing-here"),
         (["restore", __file__, "--data", "nothing-here"], "not a whole backup"),
         (["serve", "--port", "8799", "--data", __file__], "cannot be kept in"),

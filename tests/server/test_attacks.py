@@ -76,6 +76,14 @@ def test_tricky_paths_lead_nowhere(web: TestClient, path: str) -> None:
     assert "import" not in response.text
 
 
+def test_what_is_not_there_is_refused_with_a_code(web: TestClient) -> None:
+    for method, path, status in (("GET", "/api/nothing", 404), ("DELETE", "/api/titles", 405)):
+        refused = web.request(method, path)
+        assert (refused.status_code, refused.json()["code"]) == (status, "no-such-path")
+        assert "content-security-policy" in refused.headers
+    assert web.get("/nothing").status_code == 404
+
+
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])
 def test_other_methods_do_nothing(web: TestClient, method: str) -> None:
     assert web.request(method, "/api/tables", json=OPEN).status_code == 405

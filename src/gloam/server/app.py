@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -150,6 +151,13 @@ class Web:
             status = STATUS.get(problem.code, 400 if nonsense else 409)
             return answer(wire.Refused(problem.code, problem.sentence, problem.rule), status)
 
+        async def missing(request: Request, problem: Exception) -> Response:
+            assert isinstance(problem, HTTPException)
+            if not request.url.path.startswith("/api/"):
+                return PlainTextResponse(problem.detail, problem.status_code, problem.headers)
+            return answer(wire.Refused("no-such-path", "There is nothing here."),
+                          problem.status_code)  # fmt: skip
+
         @contextlib.asynccontextmanager
         async def lifespan(app: Starlette) -> AsyncIterator[None]:
             await self.hall.start()
@@ -169,7 +177,8 @@ class Web:
         if client.is_dir():
             pages = GZipMiddleware(Client(directory=str(client), html=True), minimum_size=500)
             routes.append(Mount("/", pages))
-        app = Starlette(routes=routes, exception_handlers={GloamError: refused}, lifespan=lifespan)
+        handlers: Any = {GloamError: refused, HTTPException: missing}
+        app = Starlette(routes=routes, exception_handlers=handlers, lifespan=lifespan)
         app.add_middleware(Headers)
         return app
 

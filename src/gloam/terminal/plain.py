@@ -89,10 +89,12 @@ def choose(session: Session, lines: TextIO, say: Say) -> Shown | None:
             session.own_notes.append(given[2:])
         elif given == "!":
             say(session.advice())
-        elif given.startswith("?"):
+        elif given.startswith("?") and refused:
             at = given[1:].strip()
-            if at.isdigit() and 1 <= int(at) <= len(refused):
+            if at.isdecimal() and 1 <= int(at) <= len(refused):
                 explain(session, refused[int(at) - 1], say)
+            else:
+                say(words("ui-choose-number", most=len(refused)))
         elif given == "b":
             span = tried = None
             found = session.steps()
@@ -102,7 +104,7 @@ def choose(session: Session, lines: TextIO, say: Say) -> Shown | None:
             if tried is not None and tried == before:
                 return tried
             say(tried_out(session, tried))
-        elif number.isdigit() and 1 <= int(number) <= len(found):
+        elif number.isdecimal() and 1 <= int(number) <= len(found):
             chosen = found[int(number) - 1]
             if "options" in chosen:
                 found = session.steps(chosen["options"])

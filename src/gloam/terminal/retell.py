@@ -34,6 +34,6 @@ def seat_of(viewer: str, seats: int) -> int | None:
         return ALL
     if viewer == "spectator":
         return None
-    if not viewer.isdigit() or int(viewer) >= seats:
+    if not viewer.isdecimal() or int(viewer) >= seats:
         raise BadInput("bad-seat", f"“--as” takes all, spectator or a seat from 0 to {seats - 1}.")
     return int(viewer)

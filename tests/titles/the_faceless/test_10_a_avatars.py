@@ -283,7 +283,7 @@ def test_spectral_enters_obstacles_whatever_moves_him(how: str) -> None:
             crossroads=True,
             forks="c8",
             fates="step:unused",
-        ).say("choose b")
+        ).say("choose goat_step")
     assert s.goat == "2"
 
 

@@ -114,7 +114,7 @@ def test_other_movements_are_left_alone(face: str) -> None:
     fork = scene(
         at="threat", deck="green1", face=face, creepy_die=True, crossroads=True, forks="c1"
     )
-    assert fork.say("choose a").path() == ["g8"]
+    assert fork.say("choose red_step").path() == ["g8"]
     steps = 2 if face == "one_more" else 0
     haunt = scene("purple2", face=face, creepy_die=True, haunted=True, haunts="g8:1:east")
     haunt.say("play purple2", "go east")
@@ -198,9 +198,9 @@ def test_ten_cards_in_a_pile_face_down() -> None:
 def test_at_a_green_card_the_current_player_chooses_the_white_end() -> None:
     s = fork("c1", blocks={"1": "g8 g9 h8"}, pieces={"current": 1})
     assert (s.seat, s.prompt) == (1, "crossroads")
-    assert s.options() == {"choose a", "choose b"}
+    assert s.options() == {"choose red_step", "choose white_step"}
     assert s.story("revealed", "fork_shown", "threat") == ["revealed", "fork_shown"]
-    s.say("choose b")
+    s.say("choose white_step")
     assert s.path() == ["g6"]
     assert s.happened("stepped")[0]["end"] == "white"
     assert s.story("fork_chosen", "threat") == ["fork_chosen", "threat"]
@@ -208,7 +208,7 @@ def test_at_a_green_card_the_current_player_chooses_the_white_end() -> None:
 
 @clause("TF-10.4-03")
 def test_the_card_is_discarded_and_an_empty_pile_is_shuffled_anew() -> None:
-    s = fork("c1", "choose b")
+    s = fork("c1", "choose white_step")
     assert s.see()["forks_gone"] == ["c1"]
     assert s.see()["forks"] == 9
     last = scene(at="threat", deck="green1", crossroads=True,
@@ -220,13 +220,16 @@ def test_the_card_is_discarded_and_an_empty_pile_is_shuffled_anew() -> None:
 @clause("TF-10.4-04")
 def test_what_cannot_be_done_may_not_be_chosen_if_the_other_can() -> None:
     s = fork("c8", goat="g12:0.0")
-    assert s.options() == {"choose b"}
-    assert s.refused()["choose a"] == "TF-10.4-04"
-    assert fork("c8", goat="g12:0.0", fates="step:unused").options() == {"choose a", "choose b"}
-    assert fork("c5", goat="g12:0.0").options() == {"choose b"}
+    assert s.options() == {"choose goat_step"}
+    assert s.refused()["choose spend_memory"] == "TF-10.4-04"
+    assert fork("c8", goat="g12:0.0", fates="step:unused").options() == {
+        "choose spend_memory",
+        "choose goat_step",
+    }
+    assert fork("c5", goat="g12:0.0").options() == {"choose goat_step"}
     neither = fork("c7", left=1)
-    assert neither.options() == {"choose a", "choose b"}
-    assert fork("c6", figures="").refused()["choose a"] == "TF-10.4-04"
+    assert neither.options() == {"choose drop_two", "choose lose_card"}
+    assert fork("c6", figures="").refused()["choose turn_one"] == "TF-10.4-04"
 
 
 @clause("TF-10.4-05", "TF-10.4-02")
@@ -239,7 +242,8 @@ def test_two_colours_only_turn_their_faceless_in_the_next_turn(
     card: str, still: tuple[str, str], moves: str
 ) -> None:
     hands = ("", "yellow1 green1 blue1", "yellow2 green2 blue2")
-    s = fork(card, "choose a", at="threat next_player", hands=hands, cast="tommy dylan luke",
+    choice = f"choose no_{still[0]}_{still[1]}"
+    s = fork(card, choice, at="threat next_player", hands=hands, cast="tommy dylan luke",
              figures=THREE)  # fmt: skip
     assert (s.seat, s.prompt) == (1, "before")
     assert set(s.see()["still"]) == set(still)
@@ -257,7 +261,11 @@ def test_two_colours_only_turn_their_faceless_in_the_next_turn(
 @clause("TF-10.4-05", "TF-10.4-02")
 def test_a_faceless_put_away_stays_away_while_its_card_only_turns_it() -> None:
     s = fork(
-        "c2", "choose a", at="threat next_player", hands=("", "green2"), figures="alan:o0:180.0"
+        "c2",
+        "choose no_yellow_green",
+        at="threat next_player",
+        hands=("", "green2"),
+        figures="alan:o0:180.0",
     )
     s.say("play green2")
     assert s.options() == {"keep_off"}
@@ -268,35 +276,35 @@ def test_a_faceless_put_away_stays_away_while_its_card_only_turns_it() -> None:
 @clause("TF-10.4-02", "A30")
 def test_what_the_other_cards_do() -> None:
     """Each effect of the default deck, one after the other."""
-    added = fork("c2", "choose b", deck="green1 red2 green2", display="blue1")
+    added = fork("c2", "choose add_card", deck="green1 red2 green2", display="blue1")
     assert [event["card"] for event in added.happened("added")] == ["red2"]
-    lost = fork("c5", "choose a", hands=("blue1 blue2",), goat="g12:0.0")
+    lost = fork("c5", "choose lose_card", hands=("blue1 blue2",), goat="g12:0.0")
     assert lost.prompt == "lose_one"
     assert lost.say("discard blue2").hand(0) == ["blue1"]
-    assert fork("c5", "choose b", goat="g12:90.0").goat == "g11"
-    one = fork("c6", "choose a", figures=THREE)
+    assert fork("c5", "choose goat_step", goat="g12:90.0").goat == "g11"
+    one = fork("c6", "choose turn_one", figures=THREE)
     assert one.prompt == "turn_round"
     assert one.say("flip sam").heading("sam") == "180.0"
-    assert fork("c6", "choose b").path() == ["g8"]
-    dropped = fork("c7", "choose a", deck="green1 red2 red3")
+    assert fork("c6", "choose red_step").path() == ["g8"]
+    dropped = fork("c7", "choose drop_two", deck="green1 red2 red3")
     assert dropped.discards() == ["red2", "red3"]
-    assert fork("c7", "choose b", hands=("blue1",)).prompt == "lose_one"
-    spent = fork("c8", "choose a", fates="step:unused")
+    assert fork("c7", "choose lose_card", hands=("blue1",)).prompt == "lose_one"
+    spent = fork("c8", "choose spend_memory", fates="step:unused")
     assert (spent.fate("step"), spent.happened("remembered")) == ("used", [])
-    assert fork("c8", "choose b", goat="g12:0.0").goat == "g11"
-    turned = fork("c9", "choose a", figures=THREE)
+    assert fork("c8", "choose goat_step", goat="g12:0.0").goat == "g11"
+    turned = fork("c9", "choose turn_all", figures=THREE)
     assert [turned.heading(name) for name in ("alan", "sam", "judith")] == ["0.0", "180.0", "180.0"]
-    assert fork("c9", "choose b").path() == ["g6"]
-    less = fork("c10", "choose a", at="threat next_player", hands=("", "purple1 purple3"))
+    assert fork("c9", "choose white_step").path() == ["g6"]
+    less = fork("c10", "choose one_less", at="threat next_player", hands=("", "purple1 purple3"))
     less.say("play purple3", "go east", "go east")
     assert len(less.path()) == 2
     assert less.prompt != "way"
-    assert fork("c10", "choose b", deck="green1 red2 red3").discards() == ["red2", "red3"]
+    assert fork("c10", "choose drop_two", deck="green1 red2 red3").discards() == ["red2", "red3"]
 
 
 @clause("TF-10.4-05")
 def test_one_less_of_a_one_is_none() -> None:
-    s = fork("c10", "choose a", at="threat next_player", hands=("purple3", "purple1"),
+    s = fork("c10", "choose one_less", at="threat next_player", hands=("purple3", "purple1"),
              deck="green1 yellow2")  # fmt: skip
     s.say("play purple1")
     assert (s.path(), s.seat) == ([], 0)

@@ -58,9 +58,9 @@ def test_purple_cards_and_arrows_are_not_concerned() -> None:
 @clause("TF-10.7-05")
 def test_the_white_end_means_the_white_end_there_too() -> None:
     s = scene(at="threat", deck="green1", crossroads=True, forks="c1", nightworld=True)
-    assert s.say("choose b").path() == ["g6"]
+    assert s.say("choose white_step").path() == ["g6"]
     red = scene(at="threat", deck="green1", crossroads=True, forks="c1", nightworld=True)
-    assert red.say("choose a").path() == ["g6"]
+    assert red.say("choose red_step").path() == ["g6"]
 
 
 # Haunted Places.
@@ -295,7 +295,7 @@ def test_every_movement_of_the_group_may_end_at_a_portal(how: str) -> None:
         s = scene("blue1 blue2 blue3", portals=portals, cast="karyn tommy").say("rest", "go east")
     else:
         s = scene(at="threat", portals=portals, deck="green1", crossroads=True, forks="c1")
-        s.say("choose a")
+        s.say("choose red_step")
     assert s.here == "g9"
 
 

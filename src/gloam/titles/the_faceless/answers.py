@@ -9,16 +9,14 @@ from gloam.titles.the_faceless.board import DIRECTION, OUTER, SPACE
 from gloam.titles.the_faceless.cards import (
     AVATAR,
     CARD,
-    CHARACTER,
     COLOUR,
     FIGURE,
+    FORK,
     MEMORY,
     OBSTACLE,
 )
 from gloam.titles.the_faceless.compass import HEADING
 from gloam.titles.the_faceless.state import BOOK
-
-SIDE: Final = Kind("side", ("a", "b"))
 
 
 def _each(verb: str, kind: Kind) -> tuple[Option, ...]:
@@ -37,7 +35,6 @@ def thing(option: Option, at: int = 0) -> int:
 
 
 # Setting up by hand.
-PLAY_AS: Final = _each("play_as", CHARACTER)
 LAY: Final = tuple(
     tuple(BOOK.option("lay", (SPACE, space), (DIRECTION, way)) for way in range(6))
     for space in range(len(SPACE.names))
@@ -120,7 +117,7 @@ APPROACH: Final = _each("approach", SPACE)
 APPROACH_IN: Final = _each("approach", OBSTACLE)
 FLIP: Final = _each("flip", FIGURE)
 DISCARD: Final = _each("discard", CARD)
-CHOOSE: Final = _each("choose", SIDE)
+CHOOSE: Final = _each("choose", FORK)
 POST: Final = _each("post", OUTER)
 FIRST: Final = _each("first", AVATAR)
 

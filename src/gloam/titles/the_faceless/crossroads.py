@@ -62,14 +62,15 @@ def possible(g: TheFaceless, fork: int) -> bool:
 
 
 def fork_options(g: TheFaceless, choices: Choices, seat: int, one: int, other: int) -> None:
-    can = [possible(g, fork) for fork in (one, other)]
-    for side, fine in enumerate(can):
-        choices.put(CHOOSE[side], None if fine or not any(can) else CANNOT_BE)
+    forks = dict.fromkeys((one, other))
+    none = not any(possible(g, fork) for fork in forks)
+    for fork in forks:
+        choices.put(CHOOSE[fork], None if none or possible(g, fork) else CANNOT_BE)
 
 
 @BOOK.step
 def fork_chosen(g: TheFaceless, seat: int, answer: Option, one: int, other: int) -> None:
-    fork = (one, other)[thing(answer)]
+    fork = thing(answer)
     g.forks_gone.append(g.fork)
     g.fork = NONE
     g.tell(events.FORK_CHOSEN, EVERYONE, seat, fork)

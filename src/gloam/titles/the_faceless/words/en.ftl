@@ -293,7 +293,6 @@ wait-name = Everybody listens for the name.
 
 ## Options
 
-option-play_as-character = { $character }
 option-lay-space-direction = { $space }, turned to the { $direction }
 option-hide-space = { $space }
 option-begin-space = { $space }
@@ -337,10 +336,7 @@ option-approach-space = By { $space }
 option-approach-obstacle = Through { $obstacle }
 option-flip-figure = Turn { $figure } round
 option-discard-card = Discard { $card }
-option-choose-side = { $side ->
-    [a] The first
-   *[b] The second
-  }
+option-choose-fork = { $fork }
 option-post-outer = Outer space { $outer }
 option-first-avatar = { $avatar } first
 option-sand_out = The sand has run out

@@ -294,7 +294,6 @@ wait-name = Tutti tendono l’orecchio al nome.
 
 ## Scelte
 
-option-play_as-character = { $character }
 option-lay-space-direction = { $space }, verso { $direction }
 option-hide-space = { $space }
 option-begin-space = { $space }
@@ -338,10 +337,7 @@ option-approach-space = Per { $space }
 option-approach-obstacle = Attraverso { $obstacle }
 option-flip-figure = Fai voltare { $figure }
 option-discard-card = Scarta { $card }
-option-choose-side = { $side ->
-    [a] Il primo
-   *[b] Il secondo
-  }
+option-choose-fork = { $fork }
 option-post-outer = Spazio esterno { $outer }
 option-first-avatar = Prima { $avatar }
 option-sand_out = La sabbia è finita

@@ -298,7 +298,6 @@ wait-name = Усі дослухаються, чи не пролунає ім’�
 
 ## Варіанти
 
-option-play_as-character = { $character }
 option-lay-space-direction = { $space }, на { $direction }
 option-hide-space = { $space }
 option-begin-space = { $space }
@@ -342,10 +341,7 @@ option-approach-space = Через { $space }
 option-approach-obstacle = Навпростець: { $obstacle }
 option-flip-figure = Обернути: { $figure }
 option-discard-card = Скинути: { $card }
-option-choose-side = { $side ->
-    [a] Перше
-   *[b] Друге
-  }
+option-choose-fork = { $fork }
 option-post-outer = Зовнішня клітинка { $outer }
 option-first-avatar = Спершу { $avatar }
 option-sand_out = Пісок висипався
