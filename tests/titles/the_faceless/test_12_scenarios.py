@@ -186,19 +186,32 @@ def test_without_a_card_the_name_loses() -> None:
 
 
 @clause("TF-12.2-06")
-@pytest.mark.parametrize(
-    ("asked", "open_"),
-    [("before", True), ("move_faceless", True), ("way", False), ("payment", False)],
-)
-def test_a_step_is_finished_before_the_name_counts(asked: str, open_: bool) -> None:
-    """What a name brings could take away the ground under a step half done."""
-    s = scene("blue2", his_name=True, figures="alan:o0:0.0", display=STEADY,
+@pytest.mark.parametrize("texts", [("go northwest", "spend step"), ("spend step",)])
+def test_a_step_half_done_is_finished_before_the_name_is_paid_for(texts: tuple[str, ...]) -> None:
+    """What a name brings could take away the ground under a step, or the Memory that pays."""
+    s = scene("blue1", his_name=True, figures="alan:o0:0.0", display=STEADY, deck="purple3",
               blocks={"1": "h6 i5 i6"}, fates="clear:unused step:unused")  # fmt: skip
-    for text in ("play blue2", "set o0 90.0", "go northwest"):
-        if s.prompt != asked:
-            s.say(text)
-    assert s.prompt == asked
-    assert ((0, "name") in s.offers()) == open_
+    s.say("play blue1", "set o0 90.0")
+    if len(texts) == 1:
+        s.say("go northwest")
+    s.by(1, "said_name")
+    assert s.story("name_said", "added") == ["name_said"]
+    assert s.see()["named"] == 1
+    s.say(*texts)
+    assert s.story("spent", "added", "threat") == ["spent", "added", "threat"]
+    assert s.see()["named"] == 0
+
+
+@clause("TF-12.2-06")
+def test_said_in_a_threat_it_is_paid_for_before_the_next_turn() -> None:
+    s = scene("blue1", "red1", at="threat refill pay_for_name next_player", his_name=True,
+              cast="tommy luke", deck="red2 green1", display="yellow1 blue1 blue2 purple1 purple2",
+              goat="i8:0.0", pieces={"turn": 1})  # fmt: skip
+    assert s.prompt == "approaches"
+    s.by(0, "said_name").by(0, "said_name")
+    assert s.see()["named"] == 2
+    s.say(sorted(s.options())[0])
+    assert s.story("name_said", "added", "turn") == ["name_said"] * 2 + ["added"] * 2 + ["turn"]
 
 
 @clause("TF-12.3-02", "TF-12.2-06")

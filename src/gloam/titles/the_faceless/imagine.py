@@ -69,7 +69,7 @@ def copy_turn(g: TheFaceless, table: Seen) -> None:
     for name in (
         "current", "first", "turn", "action", "remembered", "whispered", "turned", "carried",
         "rolled", "peeked", "barred", "less", "less_next", "fired", "glass_number", "glass_turns",
-        "fogged", "silent",
+        "fogged", "silent", "named",
     ):  # fmt: skip
         setattr(g, name, table[name])
     g.still = _bits(table["still"])

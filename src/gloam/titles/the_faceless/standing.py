@@ -7,51 +7,24 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from gloam.kernel.book import Question
-from gloam.kernel.journal import EVERYONE, TABLE
-from gloam.kernel.option import Choices, Option
-from gloam.titles.the_faceless import events
+from gloam.kernel.journal import TABLE
+from gloam.kernel.option import Option
 from gloam.titles.the_faceless.answers import SAID_NAME
-from gloam.titles.the_faceless.billygoat import APPROACHES
-from gloam.titles.the_faceless.cards import colour_of
-from gloam.titles.the_faceless.deck import draw, put, refill
-from gloam.titles.the_faceless.group import PAYMENT, WAY
+from gloam.titles.the_faceless.his_name import NAME, half_done
 from gloam.titles.the_faceless.hourglass import SAND, runs
-from gloam.titles.the_faceless.state import BOOK, NONE, TheFaceless
-from gloam.titles.the_faceless.threat import GIVE_UP, effect
+from gloam.titles.the_faceless.state import BOOK, TheFaceless
 
 HIS_NAMES: Final = ("billygoat", "billigoat", "біллігоут", "біллігоат", "білігоут")
 """The name as people may write it."""
 
 
-def name_options(g: TheFaceless, choices: Choices, seat: int) -> None:
-    choices.put(SAID_NAME)
-
-
-@BOOK.step
-def name_said(g: TheFaceless, seat: int, answer: Option) -> None:
-    """A deck card joins the display at once and acts; modules do not answer (TF-12.2-06)."""
-    g.tell(events.NAME_SAID, EVERYONE, g.current)
-    card = draw(g)
-    if card != NONE:
-        put(g, card)
-        g.tell(events.ADDED, EVERYONE, card)
-        g.then(effect, colour_of(card))
-        g.then(refill)
-
-
-NAME: Final = BOOK.question("name", name_options, name_said)
-
-
-HALF_DONE: Final = (APPROACHES, GIVE_UP, PAYMENT, WAY)
-"""Asked in the middle of a step or of a threat, which is finished before the name counts."""
-
-
 def standing(g: TheFaceless) -> Iterator[tuple[int, Question, tuple[Any, ...]]]:
     if runs(g):
         yield TABLE, SAND, ()
-    if g.rules.his_name and g.turn and not any(asked in HALF_DONE for _, asked, _ in g.asks):
+    if g.rules.his_name and g.turn:
+        later = int(half_done(g))
         for seat in range(g.seats):
-            yield seat, NAME, ()
+            yield seat, NAME, (later,)
 
 
 def heard(g: TheFaceless, seat: int, text: str) -> Option | None:

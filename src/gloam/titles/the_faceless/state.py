@@ -47,7 +47,7 @@ class TheFaceless(Position):
         "rolled", "peeked", "barred", "still", "still_next", "less", "less_next", "face", "forks",
         "forks_gone", "fork", "eyes", "open", "haunts", "arrows", "ways", "shown", "haunts_aside",
         "fired", "portals", "servants", "burdens", "puppets", "servant_cards", "servants_shown",
-        "glass", "glass_number", "glass_turns", "fogged", "silent", "avatars",
+        "glass", "glass_number", "glass_turns", "fogged", "silent", "avatars", "named",
     )  # fmt: skip
 
     book: ClassVar[Book] = BOOK
@@ -161,6 +161,8 @@ class TheFaceless(Position):
         self.fogged = False
         self.silent = False
         self.avatars: list[int] = []
+        self.named = 0
+        """How often his name was said and is still to be paid for (TF-12.2-06)."""
 
     def copy_pieces(self, other: TheFaceless) -> None:
         for name in ("rules", "figures", "board", "compass", "level", "fog", "powers"):

@@ -12,6 +12,7 @@ from gloam.titles.the_faceless.cards import FORESIGHT, WANDERS, WHISPERS
 from gloam.titles.the_faceless.creepy_die import roll
 from gloam.titles.the_faceless.deck import add, refill
 from gloam.titles.the_faceless.fog import let_fog_fall, lift_fog
+from gloam.titles.the_faceless.his_name import pay_for_name
 from gloam.titles.the_faceless.hourglass import start_glass, turn_passes
 from gloam.titles.the_faceless.memories import memory_options, remember
 from gloam.titles.the_faceless.powers import (
@@ -107,10 +108,12 @@ def begun(g: TheFaceless, seat: int, answer: Option) -> None:
         whisper(g, seat, answer)
     else:
         do_beside(g, seat, answer)
+        g.then(pay_for_name)
         g.then(before)
         return
     g.then(lift_fog)
     g.then(refill)
+    g.then(pay_for_name)
     g.then(after)
 
 
@@ -157,6 +160,7 @@ def after_chosen(g: TheFaceless, seat: int, answer: Option) -> None:
         g.then(finish)
     else:
         do_beside(g, seat, answer)
+        g.then(pay_for_name)
         g.then(after)
 
 
@@ -168,6 +172,7 @@ def finish(g: TheFaceless) -> None:
     """The Threat phase, then the next player clockwise (TF-4.1-01)."""
     g.then(threat)
     g.then(refill)
+    g.then(pay_for_name)
     g.then(next_player)
 
 

@@ -132,6 +132,7 @@ def public(g: TheFaceless) -> Seen:
         "fogged": g.fogged,
         "silent": g.silent,
         "avatars": words(AVATAR, g.avatars),
+        "named": g.named,
         "last": g.last,
         "needle": needle(g),
         "trial": trial(g),
