@@ -15,24 +15,25 @@ FAR: Final = 40
 
 
 class Ground:
-    """Obstacles, Den and wandering Servants as they lie: whatever the figures do."""
+    """Obstacles, Den and Eyes as they lie: whatever the figures do."""
 
     def __init__(self, g: TheFaceless) -> None:
         self.next = steps(g.board, g.rules.labyrinth)
         self.cover = tuple(g.cover)
         self.swamps = tuple(g.swamps)
-        self.deadly = deadly(g)
+        self.den = frozenset(g.den)
+        self.eyes = frozenset(g.eyes)
         self.flipped = inverse_spaces(g)
         self.distances: dict[int, list[int]] = {}
         self.tours: dict[tuple[int, frozenset[int]], int] = {}
 
     def fits(self, g: TheFaceless) -> bool:
         """Whether this is still the ground of a position."""
-        same = self.cover == tuple(g.cover) and self.deadly == deadly(g)
+        same = self.cover == tuple(g.cover) and self.swamps == tuple(g.swamps)
         return same and self.next is steps(g.board, g.rules.labyrinth)
 
     def open(self, space: int) -> bool:
-        return self.cover[space] == NONE and space not in self.deadly
+        return self.cover[space] == NONE and space not in self.den
 
     def distance(self, goal: int) -> list[int]:
         """The steps from every space to a goal, round Obstacles and over the edge."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import atan2, pi
 from typing import Final, NamedTuple
 
-from gloam.bots.the_faceless.ground import FAR, Ground, goals
+from gloam.bots.the_faceless.ground import FAR, Ground, deadly, goals
 from gloam.titles.the_faceless.compass import COS, SIN
 from gloam.titles.the_faceless.state import NONE, TheFaceless
 
@@ -32,6 +32,12 @@ class Paths:
         self.begin = End(g.here, goals(g), len(g.unused()))
         self.rests: dict[int, tuple[float, float]] = {}
         self.memories = frozenset(g.lies)
+        self.deadly = deadly(g)
+        self.pushes = {
+            space: (arrows, way) if shown else None
+            for space, arrows, way, shown in zip(g.haunts, g.arrows, g.ways, g.shown, strict=True)
+        }
+        """Where a Haunted Place would push the Group, as far as that has been seen."""
 
     def rest(self, here: int) -> tuple[float, float]:
         """The field on a space of all magnets but this figure's."""
@@ -81,11 +87,34 @@ class Paths:
             lives -= 1
             if not ground.swamps[block]:
                 return here, left, lives
-        if space == goat or space in ground.deadly:
+        if space == goat or space in self.deadly:
             return space, left, DEAD
         if space in left:
-            return space, left - {space}, lives + (space in self.memories)
+            lives += space in self.memories
+            left -= {space}
+        elif space in ground.eyes:
+            left |= {space}
+        if space in self.pushes:
+            return self.push(space, left, lives, goat)
         return space, left, lives
+
+    def push(
+        self, here: int, left: frozenset[int], lives: int, goat: int
+    ) -> tuple[int, frozenset[int], int]:
+        """A Haunted Place pushes; of one that is not shown one fears an Obstacle."""
+        known = self.pushes[here]
+        if known is None:
+            return here, left, lives - 1
+        arrows, way = known
+        started = here
+        for _ in range(arrows):
+            space = self.ground.next[here][way]
+            if space == started or (space in self.pushes and here != started):
+                break
+            here, left, lives = self.enter(here, space, left, lives, goat)
+            if lives < 0:
+                break
+        return here, left, lives
 
     def strolls(self, begin: End, count: int, goat: int) -> dict[End, tuple[int, ...]]:
         """Every end of a free way of so many steps, each with one way to it."""

@@ -107,7 +107,7 @@ class Plans:
 
     def score(self, end: End, far: dict[int, int]) -> float:
         if end.lives < 0:
-            return -60.0
+            return self.worth.way(self.ground, end)
         slack = far.get(end.here, 9) - len(self.g.display[RED]) - 1
         return self.worth.way(self.ground, end) + risk(slack)
 

@@ -17,7 +17,7 @@ from gloam.bots.the_faceless.quick import glance
 from gloam.bots.the_faceless.reasons import why
 from gloam.bots.the_faceless.setting_up import lay_out
 from gloam.bots.the_faceless.thought import Thought, omens, think
-from gloam.bots.the_faceless.worth import Worth
+from gloam.bots.the_faceless.worth import HAUNTED, Worth
 from gloam.kernel.chance import Chance
 from gloam.kernel.option import Option
 from gloam.kernel.view import View
@@ -167,16 +167,21 @@ class Sensible:
                 g.play(seat, glance(g, self.worth))
 
     def at_once(self, g: Thought, plan: Plan) -> float:
-        return self.worth.of(self.follow(g, plan))
+        held = self.follow(g, plan)
+        return self.worth.of(held) - self.fear(g, held)
 
     def expected(self, g: Thought, plan: Plan) -> float:
         """What a plan is worth after the next card, whatever its colour."""
         held = self.follow(g, plan)
         if not held.held_at_threat:
-            return self.worth.of(held)
+            return self.worth.of(held) - self.fear(g, held)
         worth = weight = 0.0
         for share, other in omens(held, self.known):
             self.go_on(other, [])
             worth += share * self.worth.of(other)
             weight += share
-        return worth / weight
+        return worth / weight - self.fear(g, held)
+
+    def fear(self, g: Thought, then: Thought) -> float:
+        """What it costs to meet what nobody has seen: a push that is only imagined."""
+        return HAUNTED * (sum(then.shown) - sum(g.shown)) / (1 + len(g.unused()))

@@ -21,6 +21,10 @@ CARD: Final = (0.55, 0.85, 1.05)
 """A card in a hand, by its value."""
 RISK: Final = (-9.0, -3.0, -1.6, -1.0, -0.7, -0.5, -0.4, -0.3)
 """What it means that Billygoat falls so many steps short of the Group."""
+OPEN_EYE: Final = 8.0
+"""What an open Eye costs, near as it may be."""
+HAUNTED: Final = 6.0
+"""What it costs to step on a Haunted Place that nobody has seen, with nothing to pay with."""
 PACE: Final = 1.1
 """How many steps nearer to the end a turn brings, where it goes well."""
 
@@ -40,7 +44,7 @@ class Worth:
     def of(self, g: TheFaceless) -> float:
         """A position at the end of a turn."""
         if g.outcome is not None:
-            return WON if g.outcome.winners else LOST
+            return WON if g.outcome.winners else lost(len(g.eyes))
         ground = self.on(g)
         end = End(g.here, goals(g), len(g.unused()))
         return self.way(ground, end) + self.cards(g, end, ground) + self.danger(g)
@@ -48,11 +52,14 @@ class Worth:
     def way(self, ground: Ground, end: End) -> float:
         """What is left to walk, and what there is to pay with."""
         if end.lives < 0:
-            return LOST
+            return lost(len(ground.eyes))
         left = ground.tour(end.here, end.left)
         if not left:
             return WON
-        return -left - 1.5 * len(end.left) + LIVES[min(end.lives, 3)]
+        watched = 0.0
+        for eye in ground.eyes & end.left:
+            watched += OPEN_EYE + 1.5 * ground.distance(eye)[end.here]
+        return -left - 1.5 * len(end.left) + LIVES[min(end.lives, 3)] - watched
 
     def danger(self, g: TheFaceless) -> float:
         """How near Billygoat is to catching the Group with the next red card."""
@@ -71,6 +78,11 @@ class Worth:
         worth -= 0.3 * (columns[BLUE] // 2) + 0.3 * (columns[GREEN] // 2)
         need = ground.tour(end.here, end.left) / PACE + 2 * sqrt(len(end.left))
         return worth - 0.6 * max(0.0, need + 3 - len(g.deck))
+
+
+def lost(eyes: int) -> float:
+    """A lost game: worse than any that goes on, however far the Eyes are."""
+    return LOST - OPEN_EYE * 2 * eyes
 
 
 def risk(slack: int) -> float:
