@@ -5,8 +5,8 @@ import { type Held, most, type Outpost, outpost, roleOf, WEATHERS } from "./tabl
 
 /** Rooms where those who stand there help (TT-CB-04). */
 const HELPING = ["lab", "boiler", "generator", "snowplow", "helicopter", "comms"];
-const CARDS = ["action", "weapon", "item", "token"];
 
+/** Cards in the hand say themselves what they do. */
 export function about(tell: Teller, kind: string, value: string | number): string[] {
   const name = String(value);
   if (kind === "room") return room(tell, name);
@@ -14,8 +14,7 @@ export function about(tell: Teller, kind: string, value: string | number): strin
   if (kind === "goal") return [String(tell.thing("role", name)), tell.say(`goal-${name}`)];
   if (kind === "sign")
     return [tell.say(`sign-${name}`), ...SIGNS[name as Sign](tell, outpost(tell))];
-  if (CARDS.includes(kind) || kind === "face")
-    return [String(tell.thing(kind, value)), effect(tell, name)];
+  if (kind === "face") return [String(tell.thing(kind, value)), effect(tell, name)];
   return [];
 }
 
