@@ -162,6 +162,7 @@ class Camera:
         if seats >= 4:
             click(page, ".room.lit >> nth=2")
             click(page, ".card.lit")
+        page.locator(".moment").wait_for(state="detached")
         self.take(page, f"the-thing-{seats}")
         for turns in count():
             if page.locator(".end").count():
@@ -169,6 +170,7 @@ class Camera:
             answer(page, at=turns)
         page.locator("summary").wait_for()
         click(page, "summary")
+        page.locator(".moment").wait_for(state="detached")
         self.take(page, f"the-thing-{seats}-end")
 
     def room(self) -> None:

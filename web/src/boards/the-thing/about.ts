@@ -27,9 +27,6 @@ const coop = (tell: Teller, key: string): string => {
   return said === message ? tell.say(key) : said;
 };
 
-const names = (tell: Teller, found: string[]): string =>
-  found.map((one) => tell.thing("character", one)).join(", ");
-
 /** The characters in a room. */
 export const inside = (table: Outpost, name: string): string[] =>
   table.order.filter((one) => table.people.room[one] === name);
@@ -52,10 +49,10 @@ function room(tell: Teller, name: string): string[] {
   }
   if (STOCK[name]) lines.push(...STOCK[name](tell, table), tell.say(`harm-${name}`));
   if (HELPING.includes(name)) lines.push(tell.say("about-helpers"));
-  const here = inside(table, name);
-  if (here.length) lines.push(tell.say("about-here", { names: names(tell, here) }));
-  if (dogs[name]) lines.push(`${tell.say("sheet-rooms_dogs", { value: dogs[name] })}.`);
-  if (alien[name]) lines.push(`${tell.say("sheet-rooms_alien", { value: alien[name] })}.`);
+  const here = inside(table, name).map((one) => String(tell.thing("character", one)));
+  if (dogs[name]) here.push(tell.say("sheet-rooms_dogs", { value: dogs[name] }));
+  if (alien[name]) here.push(tell.say("sheet-rooms_alien", { value: alien[name] }));
+  if (here.length) lines.push(tell.say("about-here", { names: here.join(", ") }));
   if (table.token_room === name) lines.push(tell.say("about-token"));
   return lines;
 }
