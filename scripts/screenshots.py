@@ -15,6 +15,7 @@ import tempfile
 import threading
 import time
 import urllib.request
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -72,8 +73,8 @@ def post(path: str, **body: Any) -> dict[str, Any]:
     return found
 
 
-def table(seats: int, **more: Any) -> dict[str, Any]:
-    return post("/api/tables", title="stay-away", name="Ada", seats=seats, **more)
+def table(seats: int, title: str = "stay-away", **more: Any) -> dict[str, Any]:
+    return post("/api/tables", title=title, name="Ada", seats=seats, **more)
 
 
 def click(page: Page, place: str) -> bool:
@@ -85,9 +86,13 @@ def click(page: Page, place: str) -> bool:
     return True
 
 
-def answer(page: Page) -> None:
-    """One click forward, if anything is asked."""
-    places = (".confirm .main", ".options button:not(.quiet)", ".options .all")
+def answer(page: Page, at: int | None = None) -> None:
+    """One click forward, if anything is asked: the first choice, or one after another of all."""
+    choices = page.locator(".options button:not(.quiet)").count()
+    choice = f".options button:not(.quiet) >> nth={(at or 0) * 7 % max(choices, 1)}"
+    places = (".confirm .main", choice, ".options .all")
+    if at is not None:
+        places = (".confirm .main", ".options .all", choice)
     if not any(click(page, place) for place in places):
         page.wait_for_timeout(30)
 
@@ -142,6 +147,32 @@ class Camera:
             click(page, "summary")
             self.take(page, "end")
 
+    def outpost(self, seats: int) -> None:
+        """Somebody moves by night, or makes something of the dice; then how it ended."""
+        opened = table(seats, "the-thing", bots="sensible")
+        page = self.page(f"/#/{opened['code']}/{opened['key']}", ".room")
+        wanted = ".die.lit" if seats < 4 else ".room.lit"
+        for turns in range(600):
+            if page.locator(".end").count():
+                self.outpost(seats)
+                return
+            if turns > 20 and page.locator(wanted).count():
+                break
+            answer(page, at=turns)
+        if seats >= 4:
+            click(page, ".room.lit >> nth=2")
+            click(page, ".card.lit")
+        page.locator(".moment").wait_for(state="detached")
+        self.take(page, f"the-thing-{seats}")
+        for turns in count():
+            if page.locator(".end").count():
+                break
+            answer(page, at=turns)
+        page.locator("summary").wait_for()
+        click(page, "summary")
+        page.locator(".moment").wait_for(state="detached")
+        self.take(page, f"the-thing-{seats}-end")
+
     def room(self) -> None:
         opened = table(6)
         code = opened["code"]
@@ -171,6 +202,8 @@ def main(language: str = "en", folder: str = str(IMAGES)) -> None:
                 picture()
             for seats in (6, 12):
                 camera.game(seats)
+            for seats in (5, 1):
+                camera.outpost(seats)
             camera.context.close()
 
 

@@ -26,6 +26,10 @@ from tests.browser.people import (
 )
 
 META = gloam.title("the-thing").meta
+SMALLEST_TEXT = """Math.min(...[...document.querySelectorAll(".play *")]
+  .filter(e => [...e.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim()))
+  .map(e => parseFloat(getComputedStyle(e).fontSize)))"""
+"""The font size of the smallest words at the table."""
 
 
 def make_table(page: Page, seats: int) -> None:
@@ -161,6 +165,7 @@ def test_eight_fit_in_every_language_and_light(
     sizes = "found => found.map(e => e.getBoundingClientRect()).map(box => [box.width, box.height])"
     boxes = page.locator(".board button").evaluate_all(sizes)
     assert min(min(box) for box in boxes) >= 43
+    assert page.evaluate(SMALLEST_TEXT) >= 14
 
 
 @pytest.mark.parametrize("language", ["en", "it", "uk"])

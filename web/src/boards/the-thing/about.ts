@@ -5,8 +5,8 @@ import { type Held, most, type Outpost, outpost, roleOf, WEATHERS } from "./tabl
 
 /** Rooms where those who stand there help (TT-CB-04). */
 const HELPING = ["lab", "boiler", "generator", "snowplow", "helicopter", "comms"];
-const CARDS = ["action", "weapon", "item", "token"];
 
+/** Cards in the hand say themselves what they do. */
 export function about(tell: Teller, kind: string, value: string | number): string[] {
   const name = String(value);
   if (kind === "room") return room(tell, name);
@@ -14,8 +14,7 @@ export function about(tell: Teller, kind: string, value: string | number): strin
   if (kind === "goal") return [String(tell.thing("role", name)), tell.say(`goal-${name}`)];
   if (kind === "sign")
     return [tell.say(`sign-${name}`), ...SIGNS[name as Sign](tell, outpost(tell))];
-  if (CARDS.includes(kind) || kind === "face")
-    return [String(tell.thing(kind, value)), effect(tell, name)];
+  if (kind === "face") return [String(tell.thing(kind, value)), effect(tell, name)];
   return [];
 }
 
@@ -27,9 +26,6 @@ const coop = (tell: Teller, key: string): string => {
   const said = outpost(tell).coop ? tell.say(message) : message;
   return said === message ? tell.say(key) : said;
 };
-
-const names = (tell: Teller, found: string[]): string =>
-  found.map((one) => tell.thing("character", one)).join(", ");
 
 /** The characters in a room. */
 export const inside = (table: Outpost, name: string): string[] =>
@@ -53,10 +49,10 @@ function room(tell: Teller, name: string): string[] {
   }
   if (STOCK[name]) lines.push(...STOCK[name](tell, table), tell.say(`harm-${name}`));
   if (HELPING.includes(name)) lines.push(tell.say("about-helpers"));
-  const here = inside(table, name);
-  if (here.length) lines.push(tell.say("about-here", { names: names(tell, here) }));
-  if (dogs[name]) lines.push(`${tell.say("sheet-rooms_dogs", { value: dogs[name] })}.`);
-  if (alien[name]) lines.push(`${tell.say("sheet-rooms_alien", { value: alien[name] })}.`);
+  const here = inside(table, name).map((one) => String(tell.thing("character", one)));
+  if (dogs[name]) here.push(tell.say("sheet-rooms_dogs", { value: dogs[name] }));
+  if (alien[name]) here.push(tell.say("sheet-rooms_alien", { value: alien[name] }));
+  if (here.length) lines.push(tell.say("about-here", { names: here.join(", ") }));
   if (table.token_room === name) lines.push(tell.say("about-token"));
   return lines;
 }

@@ -1,5 +1,8 @@
 // The coats of the eight characters; who wears one is said by letters too.
 
+import type { Teller } from "../../lib/teller";
+import { outpost } from "./table";
+
 export const COLOURS: Record<string, string> = {
   bennings: "#e8c170",
   norris: "#9ecae1",
@@ -23,4 +26,10 @@ export function codeOf(name: string, names: string[]): string {
       return code;
   }
   return mine.slice(0, MOST);
+}
+
+/** The letters of a character in this game. */
+export function lettersOf(tell: Teller, name: string): string {
+  const word = (one: string): string => String(tell.thing("character", one));
+  return codeOf(word(name), outpost(tell).order.map(word));
 }

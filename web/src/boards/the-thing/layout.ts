@@ -88,7 +88,10 @@ export function rooms(width: number, height: number): Record<string, Box> {
 
 /** How large a figure is: as large as its room allows, never too small to be touched. */
 export const sizeOf = (room: Box): number =>
-  Math.round(Math.max(44, Math.min(72, (room.h - 44) * 0.86, room.w / 3)));
+  Math.round(Math.max(44, Math.min(92, (room.h - 44) * 0.86, room.w / 3)));
+
+/** How large the words in a room are, in pixels. */
+export const wordsOf = (room: Box): number => Math.max(16.3, Math.min(24, room.h / 9));
 
 /** Where so many figures stand in a room: side by side along its lower wall, closer if they must. */
 export function spots(room: Box, count: number, size: number): { x: number; y: number }[] {

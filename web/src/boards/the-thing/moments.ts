@@ -4,7 +4,7 @@ import type { Event } from "../../lib/types";
 
 /** What is shown for a moment over the map, with its sign; the grave ones in red. */
 export const MOMENTS: Record<string, { icon: string; grave?: boolean }> = {
-  weather_is: { icon: "snow" },
+  weather_is: { icon: "" },
   sos: { icon: "comms" },
   rescue_landed: { icon: "rescue" },
   rescue_left: { icon: "rescue", grave: true },
@@ -29,6 +29,10 @@ export const MOMENTS: Record<string, { icon: string; grave?: boolean }> = {
   escape_failed: { icon: "alien", grave: true },
   threat: { icon: "threat", grave: true },
 };
+
+/** The sign of a moment; of the weather, how it is. */
+export const signOf = (event: Event): string =>
+  MOMENTS[event.event]?.icon || String(event.weather ?? "");
 
 /** The votes since everybody last came together. */
 export function votes(journal: Event[]): { from: string; to: string }[] {
