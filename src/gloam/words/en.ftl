@@ -123,6 +123,11 @@ web-cards = { $count ->
     [one] one card
    *[other] { $count } cards
   }
+web-point = Point there
+web-propose = Propose: { $what }
+web-proposed = { $name } proposes: { $what }
+web-agree = Agree
+web-ask-others = Ask the others what they think
 web-nothing-with-it = Nothing can be done with that now.
 web-nothing-said = Nobody has said anything yet.
 web-journal = Journal

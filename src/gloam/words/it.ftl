@@ -123,6 +123,11 @@ web-cards = { $count ->
     [one] una carta
    *[other] { $count } carte
   }
+web-point = Indica
+web-propose = Proponi: { $what }
+web-proposed = { $name } propone: { $what }
+web-agree = D’accordo
+web-ask-others = Chiedi agli altri che cosa ne pensano
 web-nothing-with-it = Per ora non ci si può fare nulla.
 web-nothing-said = Nessuno ha ancora detto niente.
 web-journal = Diario

@@ -133,6 +133,11 @@ web-cards = { $count ->
     [few] { $count } карти
    *[other] { $count } карт
   }
+web-point = Показати
+web-propose = Запропонувати: { $what }
+web-proposed = { $name } пропонує: { $what }
+web-agree = Згода
+web-ask-others = Запитати думку інших
 web-nothing-with-it = Зараз із цим нічого не зробиш.
 web-nothing-said = Ще ніхто нічого не сказав.
 web-journal = Журнал

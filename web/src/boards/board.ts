@@ -29,6 +29,8 @@ export interface Board {
   acts: Acts;
   /** What a touched thing is: its name, then what is to be said of it now. */
   about?: (tell: Teller, kind: string, value: string | number) => string[];
+  /** The options, as texts, that others may propose about a touched thing; none at a silent table. */
+  proposals?: (tell: Teller, kind: string, value: string | number) => string[];
   /** The story of a finished game, told from its journal with everything open. */
   story: (tell: Teller, journal: Event[]) => string[];
 }

@@ -80,6 +80,12 @@ export class Picker {
     if (left.length === 1 && left[0] && !isSpan(left[0])) this.session.choose(left[0]);
   }
 
+  /** What a thing is, and why it cannot be chosen; what is chosen stays so. */
+  look(kind: string, value: string | number): void {
+    this.touched = [kind, value];
+    this.asking = this.lit(kind, value) ? null : this.touched;
+  }
+
   /** Why nothing can be done with what was touched last. */
   get reasons(): Refusal[] {
     const thing = this.asking;

@@ -27,6 +27,8 @@ export class Session {
   /** The table cannot be entered at all: no such table, or the link holds no seat. */
   lost = $state("");
   pending = $state.raw<Option | null>(null);
+  /** An answer is on its way. */
+  sending = $state(false);
   /** When the clock of who is asked runs out, where one runs. */
   deadline = $state<number | null>(null);
   /** When the sand-glass of the game runs out, where one runs. */
@@ -100,6 +102,7 @@ export class Session {
   }
 
   private hear(message: ServerMessage): void {
+    if (message.type !== "posed") this.sending = false;
     if (message.type === "known") {
       this.facts = message.facts as Event[];
       return;
@@ -178,6 +181,7 @@ export class Session {
     if (this.pending && this.table) {
       this.sent = { type: "answer", option: this.pending.text, ply: this.table.ply };
       this.send(this.sent);
+      this.sending = true;
       this.pending = null;
     }
   }

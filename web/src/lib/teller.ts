@@ -1,7 +1,7 @@
 // Turns what the server sends into words for one reader, as the terminal does.
 
 import type { Choice } from "./spans";
-import type { Asked, Decision, Event, Game, Param, Refusal, Table, Title } from "./types";
+import type { Asked, Decision, Event, Game, Option, Param, Refusal, Table, Title } from "./types";
 import { type Values, words } from "./words.svelte";
 
 export interface Sheet {
@@ -96,6 +96,26 @@ export class Teller {
   because(reason: string, things: [string, string | number][]): string {
     const named = things.map(([kind, value]) => [kind, this.thing(kind, value)]);
     return reason && this.say(`advice-${reason}`, Object.fromEntries(named));
+  }
+
+  /** An option read from its text, as another may have named it; null if it is none. */
+  read(text: string): Option | null {
+    const [verb = "", ...named] = text.replaceAll(">", " ").split(/\s+/);
+    const form = this.title.forms[verb]?.find((kinds) => kinds.length === named.length);
+    if (!form) return null;
+    const things = form.map((kind, at): [string, string | number] => {
+      const name = named[at] ?? "";
+      return [kind, /^(seat|place|count)$/.test(kind) ? Number(name) : name];
+    });
+    return { text, verb, things };
+  }
+
+  /** What a claim names: an option by its text, or a thing by its kind and its name. */
+  claimed(text: string): string {
+    const option = this.read(text);
+    if (option) return this.option(option);
+    const [kind = "", name = ""] = text.split(" ");
+    return String(this.thing(kind, name));
   }
 
   /** Why it is refused; the clause that says so stands beside it. */

@@ -184,12 +184,15 @@ def trial(g: TheFaceless) -> Seen | None:
         at = {SPACE.names[p] if p < IN else OBSTACLE.names[p - IN]: p for p in places}
     else:
         return None
+    faint = round(g.compass.faint**0.5, PLACES)
     if g.fogged:
-        return {"figure": FIGURE.names[figure], "rest": None, "places": dict.fromkeys(at)}
+        hidden = dict.fromkeys(at)
+        return {"figure": FIGURE.names[figure], "rest": None, "faint": faint, "places": hidden}
     x, y = g.field(without=figure)
     return {
         "figure": FIGURE.names[figure],
         "rest": [round(x, PLACES), round(y, PLACES)],
+        "faint": faint,
         "places": {
             name: [round(part * g.compass.moments[figure], PLACES) for part in pull(g, where)]
             for name, where in at.items()

@@ -865,3 +865,81 @@ map-toward = The needle would point to { $angle }°: { $way }.
 map-between = The needle would point to { $angle }°: between { $way } and { $other }.
 map-faint = The magnets cancel out: the needle would stay as it was.
 map-blind = In the fog nobody sees what the needle would do.
+
+## The board in the browser
+
+claim-ping = Look here
+claim-ping-said = Look: { $thing }.
+claim-propose = I propose …
+claim-propose-said = I propose: { $thing }.
+claim-agree = I agree
+claim-agree-said = I agree: { $thing }.
+wood-duskworld = Duskworld, seen from above.
+wood-keys = Duskworld. Left and right arrows move the figure, up and down turn it, with Shift by a tenth of a degree; Enter confirms.
+wood-fog = Fog lies over the compass
+wood-no-field = Nothing draws the needle
+wood-closer = Look closer
+wood-removed = Put away by a collision; it comes back when it is moved next.
+wood-place-on = On, against the clock
+wood-place-back = Back, with the clock
+wood-turn-left = Turn against the clock
+wood-turn-right = Turn with the clock
+wood-threats = The threat display
+wood-next-card = If the next card is …
+wood-next = A { $colour } card now: { $what }.
+wood-column = The { $colour } column.
+wood-memories = Memories
+wood-people = Players and their open hands
+wood-signs = What else holds
+wood-deck = { $count ->
+    [0] The deck is empty
+    [one] One card in the deck
+   *[other] { $count } cards in the deck
+  }
+wood-about-deck = Whoever must draw from an empty deck loses the game for all. The threat display always holds at least { $level } cards.
+wood-fogged = Fog
+wood-about-fog = The needle cannot be seen until the action is done, or the Group sets off.
+wood-silent = Silence: nobody may speak
+wood-no-face = Not rolled yet
+wood-forks = { $count ->
+    [one] One Crossroads card
+   *[other] { $count } Crossroads cards
+  }
+wood-glass-home = { $turns ->
+    [0] The hourglass, at home
+    [one] The hourglass, at home: one turn
+   *[other] The hourglass, at home: { $turns } turns
+  }
+wood-glass-memory = { $turns ->
+    [0] The hourglass, beside a Memory
+    [one] The hourglass, beside a Memory: one turn
+   *[other] The hourglass, beside a Memory: { $turns } turns
+  }
+wood-stands = { $figure } is on { $place }, the coloured side looking to { $heading }°.
+wood-about-faceless = The coloured side draws the red end of the needle, the pale side drives it away. A { $colour } card moves and turns this figure.
+wood-about-billygoat = His red side draws the red end of the needle, the pale side with the horns drives it away. If he and the Group are ever on one space, all is lost.
+wood-space = Space { $space }
+wood-outer = Outer space { $outer }
+wood-free = Nothing is here.
+wood-group = The Group stands here, with the compass.
+wood-obstacle = { $obstacle }.
+wood-about-obstacle = Whoever walks against it stays where they are and uses up a Memory.
+wood-swamp = { $obstacle }, a Swamp.
+wood-about-swamp = Each step into it uses up a Memory.
+wood-mark = This part has the sign of a Memory.
+wood-den = The Den: whoever enters it is lost; beside it neither powers nor Memories help.
+wood-memory = A Memory lies here, face down.
+wood-servant = A Servant stands here.
+wood-puppet = A Servant of the Puppetmaster stands here: no Faceless may stop on this space.
+wood-eye = { $open ->
+    [0] An Eye, closed.
+   *[other] An Eye, open: each threat takes three cards of the deck away.
+  }
+wood-haunt = A Haunted Place, face down.
+wood-haunt-open = { $count ->
+    [one] A Haunted Place that drives one space { $way }.
+   *[other] A Haunted Place that drives { $count } spaces { $way }.
+  }
+wood-portal = { $portal }.
+wood-inverse = An Inverse space: from here the white end leads.
+wood-symbol = The sign of a place for an Obstacle.

@@ -867,3 +867,81 @@ map-toward = L’ago indicherebbe { $angle }°: { $way }.
 map-between = L’ago indicherebbe { $angle }°: tra { $way } e { $other }.
 map-faint = I magneti si annullano: l’ago resterebbe com’era.
 map-blind = Nella Nebbia non si vede che cosa farebbe l’ago.
+
+## Il tabellone nel browser
+
+claim-ping = Guardate qui
+claim-ping-said = Guardate: { $thing }.
+claim-propose = Propongo …
+claim-propose-said = Propongo: { $thing }.
+claim-agree = Sono d’accordo
+claim-agree-said = Sono d’accordo: { $thing }.
+wood-duskworld = Duskworld visto dall’alto.
+wood-keys = Duskworld. Le frecce sinistra e destra spostano la miniatura, su e giù la girano, con Maiusc di un decimo di grado; Invio conferma.
+wood-fog = La Nebbia copre la bussola
+wood-no-field = Nulla attira l’ago
+wood-closer = Guarda da vicino
+wood-removed = Messo da parte da una collisione; torna quando verrà mosso di nuovo.
+wood-place-on = Avanti, in senso antiorario
+wood-place-back = Indietro, in senso orario
+wood-turn-left = Gira in senso antiorario
+wood-turn-right = Gira in senso orario
+wood-threats = Il display delle minacce
+wood-next-card = Se la prossima carta è …
+wood-next = Una carta { $colour } adesso: { $what }.
+wood-column = La colonna { $colour }.
+wood-memories = Ricordi
+wood-people = I giocatori e le loro mani scoperte
+wood-signs = Che cos’altro vale
+wood-deck = { $count ->
+    [0] Il mazzo è vuoto
+    [one] Una carta nel mazzo
+   *[other] { $count } carte nel mazzo
+  }
+wood-about-deck = Chi deve pescare da un mazzo vuoto fa perdere tutti. Il display delle minacce ha sempre almeno { $level } carte.
+wood-fogged = Nebbia
+wood-about-fog = L’ago non si vede finché l’azione non è conclusa o il Gruppo non parte.
+wood-silent = Silenzio: nessuno può parlare
+wood-no-face = Non ancora lanciato
+wood-forks = { $count ->
+    [one] Una carta Bivio
+   *[other] { $count } carte Bivio
+  }
+wood-glass-home = { $turns ->
+    [0] La clessidra, al suo posto
+    [one] La clessidra, al suo posto: un turno
+   *[other] La clessidra, al suo posto: { $turns } turni
+  }
+wood-glass-memory = { $turns ->
+    [0] La clessidra, accanto a un Ricordo
+    [one] La clessidra, accanto a un Ricordo: un turno
+   *[other] La clessidra, accanto a un Ricordo: { $turns } turni
+  }
+wood-stands = { $figure } è su { $place }, il lato colorato guarda a { $heading }°.
+wood-about-faceless = Il lato colorato attira la punta rossa dell’ago, quello chiaro la respinge. Una carta { $colour } sposta e gira questa miniatura.
+wood-about-billygoat = Il suo lato rosso attira la punta rossa dell’ago, quello chiaro con le corna la respinge. Se lui e il Gruppo finiscono sullo stesso spazio, tutto è perduto.
+wood-space = Spazio { $space }
+wood-outer = Spazio esterno { $outer }
+wood-free = Qui non c’è nulla.
+wood-group = Qui sta il Gruppo, con la bussola.
+wood-obstacle = { $obstacle }.
+wood-about-obstacle = Chi ci va contro resta dov’è e usa un Ricordo.
+wood-swamp = { $obstacle }, una Palude.
+wood-about-swamp = Ogni passo che vi entra usa un Ricordo.
+wood-mark = Questa parte ha il segno di un Ricordo.
+wood-den = L’Antro: chi vi entra è perduto; accanto non servono né poteri né Ricordi.
+wood-memory = Qui giace un Ricordo, coperto.
+wood-servant = Qui sta un Servitore.
+wood-puppet = Qui sta un Servitore di Puppetmaster: nessun Senzavolto può fermarsi su questo spazio.
+wood-eye = { $open ->
+    [0] Un Occhio, chiuso.
+   *[other] Un Occhio, aperto: ogni minaccia toglie tre carte dal mazzo.
+  }
+wood-haunt = Un Luogo Infestato, coperto.
+wood-haunt-open = { $count ->
+    [one] Un Luogo Infestato che spinge di uno spazio verso { $way }.
+   *[other] Un Luogo Infestato che spinge di { $count } spazi verso { $way }.
+  }
+wood-portal = { $portal }.
+wood-inverse = Uno spazio Inverso: da qui guida la punta bianca.
+wood-symbol = Il segno di un posto per un Ostacolo.
