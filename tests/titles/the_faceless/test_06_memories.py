@@ -264,7 +264,7 @@ def test_every_movement_can_bump(how: str) -> None:
         s.say("play purple1", "go northeast")
     else:
         s = scene(at="threat", deck="green1", blocks=wall, fates=fates, crossroads=True, forks="c1")
-        s.say("choose a")
+        s.say("choose red_step")
     assert s.happened("bumped")
     assert s.fate("clear") == "used"
 

@@ -246,7 +246,7 @@ def test_after_a_card_billygoat_stays_as_he_was_turned() -> None:
     s.say("play purple1", "go west")
     assert s.heading("billygoat") == "123.4"
     green = scene(at="threat", deck="green2", display="blue1", goat="g12:123.4", crossroads=True,
-                  forks="c5").say("choose b")  # fmt: skip
+                  forks="c5").say("choose goat_step")  # fmt: skip
     assert (green.goat, green.heading("billygoat")) == ("g11", "0.0")
 
 
