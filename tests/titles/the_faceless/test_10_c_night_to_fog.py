@@ -343,7 +343,10 @@ def test_the_fog_lifts_after_an_action_and_before_the_group_moves_by_a_card() ->
 @clause("TF-10.11-03", "E18")
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_under_the_fog_a_figure_is_tried_blind(viewer: int | None) -> None:
-    """There is not one number in the view of which a needle could be made."""
+    """There is no number in the view of which a needle could be made.
+
+    The only one says how faint a field moves no needle, which is a figure of the table.
+    """
     s = scene("yellow1 red2", fog=True, goat="j5:12.0", display=STEADY.replace("yellow1", "blue2"),
               figures="judith:o0:31.0 alan:o14:144.0", fates="move_billygoat:unused")  # fmt: skip
     assert numbers(s.g.view(viewer)) == []
@@ -352,10 +355,10 @@ def test_under_the_fog_a_figure_is_tried_blind(viewer: int | None) -> None:
     trial = card.view(viewer)["table"]["trial"]
     assert (trial["figure"], trial["rest"]) == ("judith", None)
     assert set(trial["places"].values()) == {None}
-    assert numbers(card.view(viewer)) == []
+    assert numbers(card.view(viewer)) == [trial["faint"]] == [1.0]
     goat = s.g.copy()
     goat.play(0, "remember move_billygoat")
-    assert numbers(goat.view(viewer)) == []
+    assert numbers(goat.view(viewer)) == [1.0]
     s.say("play yellow1", "set o0 180.0")
     assert s.story("faceless_set", "fog_lifts", "stepped") == [
         "faceless_set", "fog_lifts", "stepped"

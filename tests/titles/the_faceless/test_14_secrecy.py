@@ -167,7 +167,8 @@ def test_where_a_view_holds_numbers_of_the_field(fog: bool) -> None:
         assert isinstance(g, TheFaceless)
         while g.outcome is None and g.plies < 60:
             for seat in (None, 0):
-                where = {path.split("/")[2] for path in numbers(g.view(seat)) if "/table/" in path}
+                found = set(numbers(g.view(seat))) - {"/table/trial/faint"}
+                where = {path.split("/")[2] for path in found if "/table/" in path}
                 if g.fogged:
                     assert where == set()
                 elif g.asks[0][1].name in ("move_faceless", "move_billygoat"):
