@@ -211,6 +211,8 @@ class DuskTable(Table):
             count = cards if colour in ("red", "purple") else cards // 2
             if colour == "yellow":
                 count = min(count, len(view["table"]["figures"]))
+            elif colour == "purple":
+                count += {"one_more": 1, "one_less": -1}.get(view["table"]["face"], 0)
             values = " ".join(card.removeprefix(colour) for card in column) or "—"
             threat = tell.words(f"threat-{colour}", count=count)
             name = tell.words(f"colour-{colour}")

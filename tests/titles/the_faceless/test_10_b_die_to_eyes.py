@@ -70,6 +70,7 @@ def test_a_whole_movement_is_one_step_longer_or_shorter(face: str, steps: int) -
     assert len(card.path()) == steps
     threat = scene(at="threat", face=face, creepy_die=True, display="purple1", deck="purple2")
     assert len(threat.path()) == steps
+    assert threat.happened("threat") == [{"event": "threat", "colour": "purple", "count": steps}]
 
 
 @clause("TF-10.3-06")

@@ -275,6 +275,16 @@ def test_a_card_may_count_one_more_or_one_less(answer: str, steps: int) -> None:
     assert len(s.path()) == steps
 
 
+@clause("TF-11.2-11", "TF-10.4-02")
+def test_what_is_told_of_the_value_counts_the_crossroads_too() -> None:
+    s = scene("purple3", cast="lily tommy", display="yellow1 red1 red2 blue1 blue2",
+              pieces={"less_next": 1})  # fmt: skip
+    s.say("play purple3", "more")
+    assert [event["count"] for event in s.happened("paced")] == [3]
+    s.say("go east", "go east", "go east")
+    assert len(s.path()) == 3
+
+
 @clause("TF-11.2-11")
 def test_four_steps_of_a_purple_three_go_where_one_likes() -> None:
     s = scene("purple3", cast="lily tommy", display="yellow1 red1 red2 blue1 blue2")
@@ -330,6 +340,16 @@ def test_each_memory_sets_it_off_anew() -> None:
     assert s.hand(1) == ["blue1", "red2", "red3"]
 
 
+@clause("TF-11.2-13", "TF-11.1-02")
+def test_who_can_neither_draw_nor_swap_is_not_asked() -> None:
+    s = scene("purple2", "blue1 blue2 blue3", cast="tommy luke", lies="step:g8")
+    s.say("play purple2", "go east", "exchange blue1 red")
+    assert (s.seat, s.prompt) == (0, "way")
+    none = scene("purple2", "", cast="tommy luke", lies="step:g8", left=0)
+    none.say("play purple2", "go east")
+    assert (none.seat, none.prompt) == (0, "way")
+
+
 # P8: turns.
 
 
@@ -382,6 +402,15 @@ def test_only_in_one_s_own_threat_phase_and_one_may_keep_it() -> None:
     assert other.prompt == ""
     kept = scene(at="threat", cast="pj tommy", deck="green1").say("keep")
     assert kept.column("green") == ["green1"]
+
+
+@clause("TF-11.2-16", "TF-9.1-02")
+def test_another_card_that_is_not_there_loses() -> None:
+    s = scene(at="threat", cast="pj tommy", deck="green1", left=1)
+    assert s.prompt == "second_look"
+    assert s.say("replace").reason() == "no_cards"
+    kept = scene(at="threat", cast="pj tommy", deck="green1", left=1).say("keep")
+    assert kept.reason() is None
 
 
 # P10: carries.

@@ -135,6 +135,18 @@ def test_all_memories_are_not_enough_away_from_the_entrance() -> None:
     assert base.say("play purple3", "go east").reason() == "rescued"
 
 
+@clause("TF-12.2-04", "TF-10.15-02")
+def test_a_group_in_the_entrance_is_not_yet_beside_it() -> None:
+    """Where the Entrance is a Swamp at the edge, and the Labyrinth leads straight into it."""
+    s = scene("purple2", cast="tommy dylan", edition="scenario-4", swamps="1", here="g2",
+              blocks={"1": "g12 g11 h11"}, fates=ALL_BUT.replace("clear:used", "clear:unused")
+              )  # fmt: skip
+    s.say("play purple2", "go west")
+    assert s.here == "g12"
+    assert s.g.outcome is None
+    assert s.say("go southwest").reason() == "rescued"
+
+
 @clause("A22", "A21", "TF-12.2-04")
 def test_the_entrance_is_where_it_lies_now() -> None:
     found = ALL_BUT.replace("shift:used", "shift:unused").replace("step:used", "step:unused")
@@ -212,6 +224,17 @@ def test_said_in_a_threat_it_is_paid_for_before_the_next_turn() -> None:
     assert s.see()["named"] == 2
     s.say(sorted(s.options())[0])
     assert s.story("name_said", "added", "turn") == ["name_said"] * 2 + ["added"] * 2 + ["turn"]
+
+
+@clause("TF-12.2-06", "TF-5.1-01")
+def test_what_a_recovered_memory_gives_belongs_to_the_step() -> None:
+    s = scene("purple1 blue1", cast="luke tommy", his_name=True, lies="step:g8", deck="red1 blue3")
+    s.say("play purple1", "go east").by(1, "said_name")
+    assert s.prompt == "gain"
+    assert s.happened("added") == []
+    s.say("draw", "done")
+    assert s.hand(0) == ["blue1", "red1"]
+    assert s.column("blue")[-1] == "blue3"
 
 
 @clause("TF-12.3-02", "TF-12.2-06")

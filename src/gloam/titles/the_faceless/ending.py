@@ -26,4 +26,4 @@ def by_the_way_out(g: TheFaceless) -> bool:
     if not g.rules.way_out:
         return True
     entrance = g.blocks[ENTRANCE]
-    return any(space in entrance for space in g.board.near[g.here])
+    return g.here not in entrance and any(space in entrance for space in g.board.near[g.here])

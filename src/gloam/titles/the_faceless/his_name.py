@@ -12,10 +12,11 @@ from gloam.titles.the_faceless.billygoat import APPROACHES
 from gloam.titles.the_faceless.cards import colour_of
 from gloam.titles.the_faceless.deck import draw, put, refill
 from gloam.titles.the_faceless.group import PAYMENT, WAY
+from gloam.titles.the_faceless.recovery import GAIN
 from gloam.titles.the_faceless.state import BOOK, NONE, TheFaceless
 from gloam.titles.the_faceless.threat import GIVE_UP, effect
 
-HALF_DONE: Final = (APPROACHES, GIVE_UP, PAYMENT, WAY)
+HALF_DONE: Final = (APPROACHES, GAIN, GIVE_UP, PAYMENT, WAY)
 """Asked in the middle of a step or of a threat, which is finished before a name is paid for."""
 
 

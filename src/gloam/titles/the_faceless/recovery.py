@@ -36,8 +36,10 @@ def recover(g: TheFaceless) -> None:
 
 @BOOK.step
 def gain(g: TheFaceless, seat: int, draws: int, swaps: int) -> None:
-    """A card from the deck, a swap with the display, or both (TF-11.2-12)."""
-    if g.hands[seat] or draws:
+    """A card from the deck, a swap with the display, or both (TF-11.2-12), where there is any."""
+    choices = Choices()
+    gain_options(g, choices, seat, draws, swaps)
+    if any(option is not DONE for option in choices.options):
         g.ask(seat, GAIN, draws, swaps)
 
 

@@ -124,10 +124,11 @@ def effect(g: TheFaceless, colour: int) -> None:
     """The effect of a colour; cards and pairs are counted when it starts (TF-8.1-04)."""
     cards = len(g.display[colour])
     pairs = cards // 2
-    g.tell(events.THREAT, EVERYONE, colour, cards if colour in (PURPLE, RED) else pairs)
+    steps = max(0, cards + lengthened(g))
+    count = {PURPLE: steps, RED: cards}.get(colour, pairs)
+    g.tell(events.THREAT, EVERYONE, colour, count)
     if colour == PURPLE:
-        longer = lengthened(g)
-        move_group(g, max(0, cards + longer), RED_END)
+        move_group(g, steps, RED_END)
     elif colour == RED:
         g.then(approach, cards)
     elif colour == YELLOW:

@@ -75,9 +75,9 @@ def before_options(g: TheFaceless, choices: Choices, seat: int) -> None:
     beside_options(g, choices, seat)
     carry_options(g, choices, seat)
     if own(g, seat, FORESIGHT):
-        begun = g.remembered or g.whispered or g.turned or g.carried or g.rolled or g.peeked
+        late = g.remembered or g.whispered or g.turned or g.carried or g.rolled or g.peeked
         empty = None if g.deck else DECK_EMPTY
-        reason = SUSPENDED if g.suspended(seat) else START_ONLY if begun else empty
+        reason = SUSPENDED if g.suspended(seat) else START_ONLY if late else empty
         choices.put(PEEK, reason)
 
 

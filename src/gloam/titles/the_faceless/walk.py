@@ -59,17 +59,22 @@ def paced(g: TheFaceless, seat: int, answer: Option, card: int) -> None:
     """One more or one fewer than the card says (TF-11.2-11)."""
     change = 1 if answer is MORE else -1 if answer is FEWER else 0
     if change:
-        g.tell(events.PACED, EVERYONE, seat, value_of(card) + change)
+        g.tell(events.PACED, EVERYONE, seat, counts(g, card, change))
     g.then(set_off, card, change)
 
 
 PACE: Final = BOOK.question("pace", pace_options, paced, quiet=True, card=CARD)
 
 
+def counts(g: TheFaceless, card: int, change: int) -> int:
+    """What a card's value is this turn, after a Crossroads card and its player's power."""
+    return max(0, value_of(card) - g.less + change)
+
+
 @BOOK.step
 def set_off(g: TheFaceless, card: int, change: int) -> None:
     """Exactly the value, free with a purple card (TF-4.2-04, TF-4.5-01); the die changes it."""
-    steps = max(0, value_of(card) - g.less + change)
+    steps = counts(g, card, change)
     longer = lengthened(g)
     end = FREE if colour_of(card) == PURPLE else RED_END
     if longer > 0:

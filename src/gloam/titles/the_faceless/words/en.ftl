@@ -207,6 +207,7 @@ threat-red = { $count ->
    *[other] Billygoat comes { $count } spaces nearer
   }
 threat-purple = { $count ->
+    [0] the Group stays where it is
     [one] the Group goes one space by the needle
    *[other] the Group goes { $count } spaces by the needle
   }
@@ -344,7 +345,7 @@ option-said_name = Somebody said the name
 
 ## Why not
 
-why-must-move = A card must move Billygoat; he cannot stay where he is.
+why-must-move = Billygoat must be moved; he cannot stay where he is.
 why-goat-obstacle = An Obstacle is there, and Billygoat cannot enter it.
 why-demon-nearer = The Demon goes nearer to the Group, and nowhere else.
 why-shortest-way = That is not on a shortest way to the Group.
@@ -521,6 +522,7 @@ event-threat = { $colour_is ->
        *[other] A red threat: Billygoat comes { $count } spaces nearer.
       }
    *[purple] { $count ->
+        [0] A purple threat: the Group stays where it is.
         [one] A purple threat: the needle draws the Group on by one space.
        *[other] A purple threat: the needle draws the Group on by { $count } spaces.
       }
@@ -643,14 +645,14 @@ switch-nightworld-about = The other side of the board: on Inverse spaces the whi
 switch-haunted = Haunted Places
 switch-haunted-about = Four hidden places that drive the Group away. Better after 6 games.
 switch-hourglass = Hourglass
-switch-hourglass-about = Whenever the sand runs out, two cards join the display. Better after 12 games.
+switch-hourglass-about = If the sand runs out before a Memory is found, two cards join the display. Better after 12 games.
 switch-hourglass-off = off
 switch-hourglass-seconds = in real time
 switch-hourglass-turns = by turns
 switch-portals = Portals
 switch-portals-about = Three gates; a walk that ends at one goes on through it. Better after 3 games.
 switch-fog = Fog
-switch-fog-about = No needle while a figure is being tried. Better after 15 games.
+switch-fog-about = From the start of a turn the needle is hidden, until the Group walks or the action is done. Better after 15 games.
 switch-servants = Servants
 switch-servants-about = Red threats send Servants across the board. Better after 8 games.
 switch-servants-off = none

@@ -208,6 +208,7 @@ threat-red = { $count ->
    *[other] Billygoat si avvicina di { $count } spazi
   }
 threat-purple = { $count ->
+    [0] il Gruppo resta dov’è
     [one] il Gruppo fa un passo secondo l’ago
    *[other] il Gruppo fa { $count } passi secondo l’ago
   }
@@ -345,7 +346,7 @@ option-said_name = Il nome è stato detto
 
 ## Perché no
 
-why-must-move = Una carta deve muovere Billygoat; non può restare dov’è.
+why-must-move = Billygoat deve essere mosso; non può restare dov’è.
 why-goat-obstacle = Lì c’è un Ostacolo, e Billygoat non può entrarci.
 why-demon-nearer = Demon va solo verso il Gruppo.
 why-shortest-way = Non è su una via più breve verso il Gruppo.
@@ -523,6 +524,7 @@ event-threat = { $colour_is ->
        *[other] Una minaccia rossa: Billygoat si avvicina di { $count } spazi.
       }
    *[purple] { $count ->
+        [0] Una minaccia viola: il Gruppo resta dov’è.
         [one] Una minaccia viola: l’ago trascina il Gruppo di uno spazio.
        *[other] Una minaccia viola: l’ago trascina il Gruppo di { $count } spazi.
       }
@@ -645,14 +647,14 @@ switch-nightworld-about = L’altro lato del tabellone: sugli spazi Inversi guid
 switch-haunted = Luoghi Infestati
 switch-haunted-about = Quattro posti nascosti che spingono via il Gruppo. Meglio dopo 6 partite.
 switch-hourglass = Clessidra
-switch-hourglass-about = Ogni volta che la sabbia finisce, due carte entrano nel display. Meglio dopo 12 partite.
+switch-hourglass-about = Se la sabbia finisce prima che si trovi un Ricordo, due carte entrano nel display. Meglio dopo 12 partite.
 switch-hourglass-off = no
 switch-hourglass-seconds = in tempo reale
 switch-hourglass-turns = a turni
 switch-portals = Portali
 switch-portals-about = Tre porte: un movimento che finisce a una di esse prosegue oltre. Meglio dopo 3 partite.
 switch-fog = Nebbia
-switch-fog-about = Niente ago mentre si prova una miniatura. Meglio dopo 15 partite.
+switch-fog-about = Dall’inizio di ogni turno l’ago è nascosto, finché il Gruppo cammina o l’azione è finita. Meglio dopo 15 partite.
 switch-servants = Servitori
 switch-servants-about = Le minacce rosse mandano Servitori per il tabellone. Meglio dopo 8 partite.
 switch-servants-off = nessuno
