@@ -171,7 +171,7 @@ class Match:
         self._must(len(self.talk) < MOST_TALK, "talk-full", "Enough has been said at this table.")
         if self.game is not None and self.stage == "playing":
             may = self.game.book.may_talk(self.game, seat)
-            self._must(may, "may-not-talk", "Who is out of the game says nothing to the living.")
+            self._must(may, "may-not-talk", "This seat may say nothing to the others now.")
 
     def judge_advice(self, seat: int) -> None:
         """Advice is given where the table likes it, and not where nobody may speak to the seat."""
