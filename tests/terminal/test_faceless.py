@@ -13,7 +13,7 @@ from gloam.terminal import plain
 from gloam.terminal.screen import GameScreen, Try
 from gloam.terminal.session import Session, begin
 from gloam.titles.the_faceless.board import OUTER
-from gloam.titles.the_faceless.cards import BLUE, event
+from gloam.titles.the_faceless.cards import BLUE, CALM, COLOURS, ONE_LESS, ONE_MORE, event
 from gloam.titles.the_faceless.state import TheFaceless
 from gloam.words import LANGUAGES
 
@@ -263,3 +263,16 @@ def test_going_back_on_the_full_screen_moves_nothing() -> None:
             await pilot.press("q")
 
     asyncio.run(go())
+
+
+@pytest.mark.parametrize(("face", "steps"), [(ONE_MORE, 2), (CALM, 1), (ONE_LESS, 0)])
+def test_the_next_purple_threat_counts_the_die(face: int, steps: int) -> None:
+    s = session()
+    g = s.g.copy()
+    assert isinstance(g, TheFaceless)
+    g.display = [()] * len(COLOURS)
+    g.face = face
+    s.g = g
+    s.look()
+    beside = s.tell.table.beside(s.tell.view, s.tell)
+    assert any(s.tell.words("threat-purple", count=steps) in line for line in beside)

@@ -124,5 +124,13 @@ export function spansOf(tell: Teller): Map<string, Span> {
 /** What the next card of a colour would bring about: cards for purple and red, pairs for the others. */
 export function threatOf(table: Duskworld, colour: Colour): number {
   const cards = table.display[colour].length + 1;
-  return colour === "purple" || colour === "red" ? cards : Math.floor(cards / 2);
+  if (colour === "red") return cards;
+  if (colour === "purple") return cards + longer(table.face);
+  const pairs = Math.floor(cards / 2);
+  return colour === "yellow" ? Math.min(pairs, FACELESS.length) : pairs;
+}
+
+/** By how much the face of the Creepy Die lengthens a purple threat. */
+function longer(face: string | null): number {
+  return Number(face === "one_more") - Number(face === "one_less");
 }
