@@ -177,6 +177,13 @@ def test_an_obstacle_is_moved_onto_nothing(written: dict[str, str]) -> None:
     assert not any(covers(option, "g9") for option in laid(**{"here": "c8", **written}).options())
 
 
+@clause("A19", "TF-6.3-06")
+def test_the_obstacle_billygoat_is_in_stays() -> None:
+    s = laid(goat="1:0.0", avatars="spectral")
+    assert {option.split()[1] for option in s.options()} == {"2", "3", "4", "5", "6"}
+    assert "1" in {option.split()[1] for option in laid().options()}
+
+
 def covers(option: str, space: str) -> bool:
     """Whether an Obstacle moved so lies on a space; all have the shape of the first here."""
     _, (_, anchor), (_, way) = TITLE.option(option).things
