@@ -173,6 +173,35 @@ class Camera:
         page.locator(".moment").wait_for(state="detached")
         self.take(page, f"the-thing-{seats}-end")
 
+    def wood(self, name: str, **more: Any) -> None:
+        """A figure is tried some turns into the game; at the end of the base game, how it ended."""
+        opened = table(3, "the-faceless", bots="sensible", **more)
+        page = self.page(f"/#/{opened['code']}/{opened['key']}", ".map")
+        for turns in count():
+            if page.locator(".end").count():
+                self.wood(name, **more)
+                return
+            tried = page.locator(".tools").count() > 0
+            if turns > 30 and tried:
+                break
+            card = ".hand .card.lit:not(.purple):not(.chosen)"
+            if tried:
+                click(page, ".tools .place button")
+                click(page, ".confirm .main")
+            elif not page.locator(card).count() or not click(page, card):
+                answer(page)
+        for button in (".tools .place button", ".tools .turn button"):
+            for _ in range(4):
+                click(page, button)
+        self.take(page, name)
+        while name == "the-faceless" and not page.locator(".end").count():
+            click(page, ".tools .place button")
+            answer(page)
+        if name == "the-faceless":
+            page.locator("summary").wait_for()
+            click(page, "summary")
+            self.take(page, f"{name}-end")
+
     def room(self) -> None:
         opened = table(6)
         code = opened["code"]
@@ -202,6 +231,8 @@ def main(language: str = "en", folder: str = str(IMAGES)) -> None:
                 picture()
             for seats in (6, 12):
                 camera.game(seats)
+            camera.wood("the-faceless")
+            camera.wood("the-faceless-fog", edition="scenario-8")
             for seats in (5, 1):
                 camera.outpost(seats)
             camera.context.close()
