@@ -14,6 +14,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from gloam.server import titles
 from gloam.server.app import Web
 from gloam.server.hall import Hall
 from gloam.server.serve import config
@@ -28,6 +29,7 @@ class Site:
 
     def __init__(self, data: Path) -> None:
         assert files("gloam.server").joinpath("client", "index.html").is_file(), "run make client"
+        titles.titles()  # imports every title's rules: no page has to wait for that
         self.data = data
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
