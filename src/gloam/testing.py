@@ -181,7 +181,7 @@ def play_checked(g: Position, title: Title, random: Random, player: Player) -> I
         for decision in g.decisions:
             promise(bool(decision.options), "every question has an answer", decision.prompt)
             for option in (*some(decision.options, random), *(o for o, _ in decision.refused)):
-                promise(title.option(option.text) is option, "an option's text parses", option)
+                promise(title.option(option.text) == option, "an option's text parses", option)
         if random.random() < 0.1:
             check_copy(g, random)
             check_saved(g, title, random)

@@ -142,7 +142,8 @@ def test_a_span_makes_each_option_when_it_is_named() -> None:
     fresh = "turn short 271.8"
     assert fresh not in BOOK.options
     assert str(SHORT[2718]) == fresh
-    assert SHORT[2718] is DIALS.option(fresh)
+    assert SHORT[2718] == DIALS.option(fresh)
+    assert fresh not in BOOK.options
     assert [str(option) for option in SHORT[10:13]] == [
         "turn short 1.0", "turn short 1.1", "turn short 1.2"
     ]  # fmt: skip
@@ -208,10 +209,12 @@ def test_any_mark_can_be_played_and_a_refused_stem_refuses_all_its_marks() -> No
 def test_options_of_a_form_are_read_without_having_been_made() -> None:
     assert "give > 1 short" not in BOOK.options
     option = DIALS.option("give > 1 short")
-    assert (
-        option is DIALS.option("  give >  1   short ") is BOOK.option("give", (SEAT, 1), (HAND, 0))
-    )
+    assert option == DIALS.option("  give >  1   short ")
+    assert option == BOOK.option("give", (SEAT, 1), (HAND, 0))
+    assert option != DIALS.option("give > 1 long")
+    assert len({option, DIALS.option("give > 1 short")}) == 1
     assert option.seat == 1
+    assert "give > 1 short" not in BOOK.options  # nobody can fill the memory with texts
 
 
 WRONG = (

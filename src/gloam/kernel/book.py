@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeVar
 
 from gloam.kernel.errors import BadInput
-from gloam.kernel.option import Choices, Kind, Option, Reason, Scale, Span
+from gloam.kernel.option import Choices, Formed, Kind, Option, Reason, Scale, Span
 
 Step = Callable[..., None]
 S = TypeVar("S", bound=Step)
@@ -178,8 +178,12 @@ class Book:
         self.sheet.append((path, kind, by))
 
     def option(self, verb: str, *things: tuple[Kind, int]) -> Option:
-        """The one option with this verb and these things."""
-        option = Option(verb, things)
+        """The option with this verb and these things: the one there is, unless it has a form."""
+        if verb in self.forms:
+            return Formed(verb, things)
+        return self._kept(Option(verb, things))
+
+    def _kept(self, option: Option) -> Option:
         return self.options.setdefault(option.text, option)
 
     def form(self, verb: str, *kinds: Kind) -> None:
@@ -188,7 +192,7 @@ class Book:
 
     def span(self, scale: Scale, verb: str, *things: tuple[Kind, int]) -> Span:
         """The options with this verb and these things that end in any mark of a scale."""
-        return Span(self.option(verb, *things), scale, self.option)
+        return Span(self._kept(Option(verb, things)), scale, self.option)
 
     def reason(self, code: str, clause: str) -> Reason:
         """Register why something is refused; one code, and its message, may have many clauses."""

@@ -64,7 +64,7 @@ COUNT: Final = Kind("count")
 
 
 class Option:
-    """A verb and the things it names. Two equal options of a title are the same object."""
+    """A verb and the things it names. Equal ones of a title are the same object, unless formed."""
 
     __slots__ = ("verb", "things", "text", "card", "seat", "place", "number")
 
@@ -87,6 +87,18 @@ class Option:
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
+
+
+class Formed(Option):
+    """An option of a form that has too many to keep: made on demand, and equal by what it says."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Formed) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
 
 
 class Reason:
