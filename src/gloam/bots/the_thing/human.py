@@ -13,9 +13,9 @@ MUDDLE: Final = 0.6
 """What any meeting costs with somebody not cleared: nobody knows any more who is who."""
 DOG: Final = 2.2
 TOO_LATE: Final = 0.1
-"""How far the frost has come when those who cannot leave give up."""
-OUTNUMBERED: Final = 0.3
-"""Which share of the others must be Aliens besides the first, as it seems, for the same."""
+"""How far the frost has come when those who cannot leave give up a careless table."""
+CARELESS: Final = 0.28
+"""Which share of the cards does harm at a table that does not care to get away."""
 NEARLY: Final = 1
 """What a vehicle may lack for those who still hope."""
 FAINT: Final = 0.2
@@ -173,10 +173,7 @@ class Human(Outlook):
 
     def hopeless(self) -> bool:
         """Whether no Human will get away any more: then it is better to be one of the others."""
-        feared = sum(self.alien(name) for name in self.others())
-        if feared < 1 + OUTNUMBERED * (len(self.others()) - 1) and self.needs.frost() < TOO_LATE:
-            return False
-        if self.among_friends():
+        if self.needs.frost() < TOO_LATE or self.beliefs.harm() < CARELESS or self.among_friends():
             return False
         vehicle = self.needs.vehicle()
         nearly = vehicle is not None and self.needs.lacks(vehicle) <= NEARLY
