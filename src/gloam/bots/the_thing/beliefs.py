@@ -57,8 +57,8 @@ class Beliefs:
         self.known: list[str] = []
         """The cards given this round that it knows."""
         self.turned: list[str] = []
-        self.seen: list[str] = []
-        """All cards turned up in earlier rounds."""
+        self.seen, self.unseen = 0, 0
+        """How many cards came to light, and how many the Leaders put away."""
 
     def alien(self, name: str) -> float:
         """How likely this character is an Alien."""
@@ -70,9 +70,9 @@ class Beliefs:
         world = max(self.worlds, key=lambda world: (self.worlds[world], -world))
         return {name for name, bit in self.bit.items() if world & bit}, self.worlds[world]
 
-    def harm(self) -> float:
-        """Which share of all cards that came to light did harm."""
-        return self.seen.count("sabotage") / max(1, len(self.seen))
+    def idle(self) -> float:
+        """Which share of all cards the Leaders put away, though each could have done something."""
+        return self.unseen / max(1, self.seen + self.unseen)
 
     def follow(self, events: Iterable[Shown]) -> None:
         for event in events:
@@ -130,10 +130,13 @@ class Beliefs:
     def _card_revealed(self, event: Shown) -> None:
         self.turned.append(event["card"])
 
+    def _enough(self, event: Shown) -> None:
+        self.unseen += event["count"]
+
     def _gathered(self, event: Shown) -> None:
         """How many sabotages came to light tells how many Aliens gave cards."""
         self.room.clear()
-        self.seen += self.turned
+        self.seen += len(self.turned)
         turned, bad = len(self.turned), self.turned.count("sabotage")
         if not turned or not self.gave:
             return

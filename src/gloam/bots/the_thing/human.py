@@ -9,13 +9,13 @@ from gloam.bots.the_thing.outlook import MILD, WEAPONS, Outlook, Shown, named
 
 INFECTED: Final = 8.0
 """What it costs to meet an Alien, half of whose tokens infect."""
-MUDDLE: Final = 0.6
+MUDDLE: Final = 1.2
 """What any meeting costs with somebody not cleared: nobody knows any more who is who."""
 DOG: Final = 2.2
-TOO_LATE: Final = 0.1
-"""How far the frost has come when those who cannot leave give up a careless table."""
-CARELESS: Final = 0.28
-"""Which share of the cards does harm at a table that does not care to get away."""
+CARELESS: Final = 0.5
+"""Which share of the cards is put away at a table that does not care to get away."""
+SEEN_ENOUGH: Final = 3
+"""The round in which one may say so."""
 NEARLY: Final = 1
 """What a vehicle may lack for those who still hope."""
 FAINT: Final = 0.2
@@ -172,8 +172,9 @@ class Human(Outlook):
         return worth - self.danger(room, len(company) + 1)
 
     def hopeless(self) -> bool:
-        """Whether no Human will get away any more: then it is better to be one of the others."""
-        if self.needs.frost() < TOO_LATE or self.beliefs.harm() < CARELESS or self.among_friends():
+        """Whether nobody at this table will get away: then it is better to be one of the others."""
+        early = self.table["round"] < SEEN_ENOUGH
+        if early or self.beliefs.idle() < CARELESS or self.among_friends():
             return False
         vehicle = self.needs.vehicle()
         nearly = vehicle is not None and self.needs.lacks(vehicle) <= NEARLY
