@@ -7,7 +7,7 @@ from typing import Final
 from gloam.bots.the_thing.needs import BONUS, VEHICLES
 from gloam.bots.the_thing.outlook import MILD, WEAPONS, Outlook, Shown, named
 
-INFECTED: Final = 8.0
+INFECTED: Final = 12.0
 """What it costs to meet an Alien, half of whose tokens infect."""
 MUDDLE: Final = 1.2
 """What any meeting costs with somebody not cleared: nobody knows any more who is who."""
@@ -27,7 +27,7 @@ WITHHELD: Final = 0.2
 """What the last barrel or repair is worth before it is known who would leave with it."""
 TRUST: Final = 0.15
 """How likely somebody may be an Alien whom one trusts."""
-RALLY: Final = 2.0
+RALLY: Final = 3.0
 """What it is worth to be with the others where they will leave."""
 HELP: Final = 0.5
 """How much more an action is worth for each who stands there and helps."""
