@@ -15,9 +15,10 @@ LAYS_ALIEN: Final = 0.8
 SEEN: Final = 0.5
 """The chance that a look falls on the Alien token of the two."""
 DOG: Final = 2 / 9
-INTRUDES: Final = 1.6
-"""How much likelier an Alien than a Human goes where somebody stands who is not cleared."""
-SABOTAGE: Final = {"human": 0.04, "alien": 0.5, "deck": 1 / 3}
+INTRUDES, KEEPS_APART = 3.0, 0.7
+"""How much likelier an Alien than a Human goes where somebody stands who is not cleared, and how
+much less likely elsewhere, while none has been revealed: after that Humans stand together too."""
+SABOTAGE: Final = {"human": 0.03, "alien": 0.55, "deck": 1 / 3}
 """How often a card in the pile is a sabotage, by who gave it."""
 
 
@@ -47,6 +48,8 @@ class Beliefs:
         self.worlds: dict[World, float] = {self.bit[name]: 1 / len(first) for name in first if name}
         self.room: dict[str, str] = {}
         self.cleared: set[str] = set()
+        self.open_war = False
+        """Whether an Alien has been revealed."""
         self.laid: str | None = None
         """What this seat has laid for the others to look at."""
         self.gave: list[str] = []
@@ -54,6 +57,8 @@ class Beliefs:
         self.known: list[str] = []
         """The cards given this round that it knows."""
         self.turned: list[str] = []
+        self.seen, self.unseen = 0, 0
+        """How many cards came to light, and how many the Leaders put away."""
 
     def alien(self, name: str) -> float:
         """How likely this character is an Alien."""
@@ -65,6 +70,10 @@ class Beliefs:
         world = max(self.worlds, key=lambda world: (self.worlds[world], -world))
         return {name for name, bit in self.bit.items() if world & bit}, self.worlds[world]
 
+    def idle(self) -> float:
+        """Which share of all cards the Leaders put away, though each could have done something."""
+        return self.unseen / max(1, self.seen + self.unseen)
+
     def follow(self, events: Iterable[Shown]) -> None:
         for event in events:
             handler = getattr(self, f"_{event['event']}", None)
@@ -75,9 +84,11 @@ class Beliefs:
 
     def _moved(self, event: Shown) -> None:
         name, room = event["character"], event["room"]
-        there = [o for o, r in self.room.items() if r == room and o not in self.cleared]
-        if there and name not in self.cleared and room not in ("dormitory", "rec_room"):
-            self._weigh(name, INTRUDES)
+        if room in ("dormitory", "rec_room"):
+            return
+        met = [r for other, r in self.room.items() if other not in self.cleared]
+        if met and name not in self.cleared and not self.open_war:
+            self._weigh(name, INTRUDES if room in met else KEEPS_APART)
         self.room[name] = room
 
     def _laid_tokens(self, event: Shown) -> None:
@@ -119,9 +130,13 @@ class Beliefs:
     def _card_revealed(self, event: Shown) -> None:
         self.turned.append(event["card"])
 
+    def _enough(self, event: Shown) -> None:
+        self.unseen += event["count"]
+
     def _gathered(self, event: Shown) -> None:
         """How many sabotages came to light tells how many Aliens gave cards."""
         self.room.clear()
+        self.seen += len(self.turned)
         turned, bad = len(self.turned), self.turned.count("sabotage")
         if not turned or not self.gave:
             return
@@ -144,6 +159,7 @@ class Beliefs:
         self.cleared.add(event["character"])
 
     def _revealed(self, event: Shown) -> None:
+        self.open_war = True
         self._know(event["character"], True)
         self._forget(event["character"])
 

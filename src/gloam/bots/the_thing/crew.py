@@ -14,7 +14,7 @@ Shown = dict[str, Any]
 
 ALIENS, CARDS = 2, 8
 """Among the role cards, of which six are in play."""
-SURE: Final = 0.4
+SURE: Final = 0.3
 """How likely all must be told apart before the crew leaves, while there is time."""
 LATE: Final = 7
 """The round from which there is no time left."""

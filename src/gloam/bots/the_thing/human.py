@@ -7,15 +7,15 @@ from typing import Final
 from gloam.bots.the_thing.needs import BONUS, VEHICLES
 from gloam.bots.the_thing.outlook import MILD, WEAPONS, Outlook, Shown, named
 
-INFECTED: Final = 8.0
+INFECTED: Final = 12.0
 """What it costs to meet an Alien, half of whose tokens infect."""
-MUDDLE: Final = 0.6
+MUDDLE: Final = 1.2
 """What any meeting costs with somebody not cleared: nobody knows any more who is who."""
 DOG: Final = 2.2
-TOO_LATE: Final = 0.1
-"""How far the frost has come when those who cannot leave give up."""
-OUTNUMBERED: Final = 0.3
-"""Which share of the others must be Aliens besides the first, as it seems, for the same."""
+CARELESS: Final = 0.5
+"""Which share of the cards is put away at a table that does not care to get away."""
+SEEN_ENOUGH: Final = 3
+"""The round in which one may say so."""
 NEARLY: Final = 1
 """What a vehicle may lack for those who still hope."""
 FAINT: Final = 0.2
@@ -27,7 +27,7 @@ WITHHELD: Final = 0.2
 """What the last barrel or repair is worth before it is known who would leave with it."""
 TRUST: Final = 0.15
 """How likely somebody may be an Alien whom one trusts."""
-RALLY: Final = 2.0
+RALLY: Final = 3.0
 """What it is worth to be with the others where they will leave."""
 HELP: Final = 0.5
 """How much more an action is worth for each who stands there and helps."""
@@ -172,11 +172,9 @@ class Human(Outlook):
         return worth - self.danger(room, len(company) + 1)
 
     def hopeless(self) -> bool:
-        """Whether no Human will get away any more: then it is better to be one of the others."""
-        feared = sum(self.alien(name) for name in self.others())
-        if feared < 1 + OUTNUMBERED * (len(self.others()) - 1) and self.needs.frost() < TOO_LATE:
-            return False
-        if self.among_friends():
+        """Whether nobody at this table will get away: then it is better to be one of the others."""
+        early = self.table["round"] < SEEN_ENOUGH
+        if early or self.beliefs.idle() < CARELESS or self.among_friends():
             return False
         vehicle = self.needs.vehicle()
         nearly = vehicle is not None and self.needs.lacks(vehicle) <= NEARLY

@@ -31,7 +31,7 @@ TESTS: Final = 1.2
 KEYS: Final = 3.0
 FLIGHT: Final = 1.5
 """What the vehicle is worth of that."""
-RISK: Final = 1.0
+RISK: Final = 1.5
 """What the bad dice of one more roll cost."""
 THREATENED: Final = (0.0, 0.4, 0.07, 0.0)
 """How likely a roll shows as many threats as the first is away."""

@@ -16,7 +16,7 @@ BITTEN: Final = 8.0
 FINDS: Final = {"keys": 5.0, "toolbox": 4.0, "fuel": 3.0, "wire": 2.0, "torch": 1.0}
 STRUCK: Final = 8.0
 """What it costs to be found alone by the Alien."""
-STANDS_BY: Final = 1.5
+STANDS_BY: Final = 4.0
 """What it is worth that fewer rooms are struck, since more stand in one."""
 ROOMS: Final = 10
 RALLY: Final = 6.0
