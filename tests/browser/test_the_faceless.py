@@ -159,6 +159,22 @@ def test_what_is_tried_can_be_taken_back_and_a_refused_place_says_why(page: Page
     expect(page.locator(".about")).to_contain_text("rule TF-")
 
 
+def test_what_is_chosen_from_the_list_is_shown_on_the_board(page: Page) -> None:
+    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    sit_down(page)
+    try_a_figure(page)
+    if page.locator(".options .all").count():
+        page.locator(".options .all").click()
+    mark = page.locator(".options input[type=number]")
+    if not mark.count():
+        choose = page.locator(".options").get_by_role("button", name="Choose", exact=True)
+        (choose if choose.count() else page.locator(".options button").first).click()
+    mark.fill("90")
+    page.locator(".options").get_by_role("button", name="Choose", exact=True).click()
+    expect(page.locator(".figure.tried")).to_have_attribute("data-heading", "90.0")
+    expect(page.locator(".confirm .main")).to_contain_text("heading 90.0")
+
+
 def test_a_whole_game_on_a_phone_by_touching_and_dragging(page: Page, axe: str) -> None:
     """Two seats, one bot; cards, figures and directions on the board, to the end screen."""
     sit_down(page, switches={"difficulty": "hard"})

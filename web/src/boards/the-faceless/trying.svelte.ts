@@ -2,7 +2,7 @@
 // option to be confirmed, and the others see it move.
 
 import type { Picker } from "../../lib/picker.svelte";
-import { optionAt } from "../../lib/spans";
+import { optionAt, within } from "../../lib/spans";
 import type { Teller } from "../../lib/teller";
 import type { Option, Span } from "../../lib/types";
 import { nearest, type Point } from "./geometry";
@@ -113,6 +113,18 @@ export class Trying {
     this.pick.drop();
     const option = optionAt(span, mark);
     this.pick.session.choose(option);
+    this.tellOthers(option);
+  }
+
+  /** What is to be confirmed was chosen elsewhere: from a list, by advice or as somebody proposed. */
+  follow(option: Option): void {
+    const found = within([...this.spans.values()], option.text);
+    if (!found) return;
+    const place = String(found.span.things[0]?.[1]);
+    if (place === this.place && found.mark === this.mark && this.begun) return;
+    this.place = place;
+    this.mark = found.mark;
+    this.begun = true;
     this.tellOthers(option);
   }
 
