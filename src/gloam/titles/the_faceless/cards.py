@@ -102,7 +102,6 @@ ENTRANCE: Final = 0
 PORTAL: Final = Kind("portal", ("a", "b", "c"))
 SERVANTS: Final = 8
 
-LEVEL: Final = ("easy", "medium", "hard")
 CARDS_AT: Final = {"medium": 6, "hard": 8}
 HAND: Final = 3
 SHOWN_SERVANTS: Final = 3

@@ -30,8 +30,8 @@ from gloam.titles.the_faceless.meta import FIGURES, Switches
 BOOK: Final = Book("the-faceless")
 
 NONE: Final = -1
-ACTION: Final = Kind("action", ("walk", "rest", "whisper"))
 WALKING, RESTING, WHISPERING = range(3)
+"""The actions of a turn."""
 GLASS: Final = Kind("glass", ("off", "home", "memory"))
 GLASS_OFF, GLASS_HOME, GLASS_MEMORY = range(3)
 

@@ -12,7 +12,6 @@ from gloam.titles.the_faceless.deck import into_hand, out_of_hand
 from gloam.titles.the_faceless.state import BOOK, TheFaceless
 
 HAND_FULL: Final = BOOK.reason("hand-full", "TF-4.7-02")
-VERBS: Final = ("give", "swap", "give_free", "swap_free")
 
 
 def whisper_options(
