@@ -12,8 +12,8 @@ import gloam
 from gloam.terminal import plain
 from gloam.terminal.screen import GameScreen, Try
 from gloam.terminal.session import Session, begin
-from gloam.titles.the_faceless.board import OUTER
-from gloam.titles.the_faceless.cards import BLUE, CALM, COLOURS, ONE_LESS, ONE_MORE, event
+from gloam.titles.the_faceless.board import OUTER, SPACE
+from gloam.titles.the_faceless.cards import BLUE, CALM, COLOURS, ONE_LESS, ONE_MORE, RED, event
 from gloam.titles.the_faceless.state import TheFaceless
 from gloam.words import LANGUAGES
 
@@ -276,3 +276,19 @@ def test_the_next_purple_threat_counts_the_die(face: int, steps: int) -> None:
     s.look()
     beside = s.tell.table.beside(s.tell.view, s.tell)
     assert any(s.tell.words("threat-purple", count=steps) in line for line in beside)
+
+
+@pytest.mark.clause("TF-4.4-04")
+def test_who_is_about_to_catch_the_group_with_billygoat_is_warned() -> None:
+    s = session()
+    g = s.g.copy()
+    assert isinstance(g, TheFaceless)
+    g.goat = g.board.near[g.here][0]
+    g.hands[0] = (event(RED, 2),)
+    g.play(0, "play red2")
+    s.g = g
+    s.look()
+    onto = next(o for o in s.options() if o["text"] == f"move {SPACE.names[g.here]}")
+    marked = s.marked(onto, "90")
+    assert marked is not None
+    assert "catches" in s.tell.table.preview(s.tell.view, s.tell, marked)

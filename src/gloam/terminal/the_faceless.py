@@ -270,10 +270,15 @@ class DuskTable(Table):
         return None if angle is None else round(angle * span["parts"]) % span["marks"]
 
     def preview(self, view: View, tell: Teller, option: Shown) -> str:
-        """Where the needle would point, as far as a trial shows it (TF-5.4)."""
+        """Where the needle would point, as far as a trial shows it (TF-5.4).
+
+        Of Billygoat on the Group's space it warns (TF-4.4-04).
+        """
         trial = view["table"]["trial"]
         if trial is None:
             return ""
+        if ("space", view["table"]["here"]) in map(tuple, option["things"]):
+            return tell.words("map-catch")
         field = tried_field(trial, option)
         if field is None:
             return tell.words("map-blind")

@@ -867,6 +867,7 @@ map-toward = The needle would point to { $angle }°: { $way }.
 map-between = The needle would point to { $angle }°: between { $way } and { $other }.
 map-faint = The magnets cancel out: the needle would stay as it was.
 map-blind = In the fog nobody sees what the needle would do.
+map-catch = There Billygoat catches the Group, and the game is lost.
 
 ## The board in the browser
 

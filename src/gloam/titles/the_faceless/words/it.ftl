@@ -869,6 +869,7 @@ map-toward = L’ago indicherebbe { $angle }°: { $way }.
 map-between = L’ago indicherebbe { $angle }°: tra { $way } e { $other }.
 map-faint = I magneti si annullano: l’ago resterebbe com’era.
 map-blind = Nella Nebbia non si vede che cosa farebbe l’ago.
+map-catch = Lì Billygoat cattura il Gruppo, e la partita è persa.
 
 ## Il tabellone nel browser
 
