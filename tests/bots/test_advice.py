@@ -62,10 +62,15 @@ def test_the_last_memory_is_the_rescue() -> None:
     assert advice(s) == Advice("play purple1", "wins")
 
 
+def test_what_costs_nothing_comes_first() -> None:
+    s = scene("purple1", cast="tommy dylan", lies="step:g9")
+    assert advice(s) == Advice("carry g9 west", "first")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
     say = words(language, TITLE.meta)
-    for code in ("wins", "no_way_out", "safest"):
+    for code in ("wins", "no_way_out", "first", "safest"):
         assert say(f"advice-{code}")
     for code in ("recovers", "flees", "nearer", "calms", "draws"):
         assert say(f"advice-{code}", count=1) != say(f"advice-{code}", count=2)

@@ -28,6 +28,9 @@ from gloam.titles.the_faceless.walk import ask_pace, set_off
 MANY: Final = 6
 """So many plans are thought through under each colour of the next card."""
 
+BESIDE: Final = ("peek", "carry")
+"""What is done first, for the action is still to come."""
+
 
 class Sensible:
     """A bot for one seat of The Faceless."""
@@ -51,6 +54,8 @@ class Sensible:
         if not g.turn:
             return Advice(lay_out(g).text)
         plan = self.best(g)
+        if plan[0].verb in BESIDE:
+            return Advice(plan[0].text, "first")
         held = self.follow(g, plan)
         return Advice(plan[0].text, *why(self.worth, g, held))
 

@@ -815,6 +815,7 @@ advice-draws = { $count ->
     [one] That gives us a card more to steer with.
    *[other] That gives us { $count } cards more to steer with.
   }
+advice-first = That costs nothing, so do it first.
 advice-safest = Whatever card comes next, we are best off so.
 
 ## The chapters of the rules

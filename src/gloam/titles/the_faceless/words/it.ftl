@@ -817,6 +817,7 @@ advice-draws = { $count ->
     [one] Così abbiamo una carta in più per guidare l’ago.
    *[other] Così abbiamo { $count } carte in più per guidare l’ago.
   }
+advice-first = Non costa nulla: fallo per primo.
 advice-safest = Qualunque carta arrivi, così stiamo meglio.
 
 ## I capitoli delle regole
