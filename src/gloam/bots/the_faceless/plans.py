@@ -20,7 +20,6 @@ from gloam.titles.the_faceless.view import legal_outers
 Plan = tuple[Option, ...]
 
 HEADINGS: Final = 24
-FINER: Final = (-100, -50, 50, 100)
 PACES_OF: Final = {-1: FEWER, 0: AS_PRINTED, 1: MORE}
 ENDS: Final = 4
 """So many different ends of a walk are thought through to the next card."""
