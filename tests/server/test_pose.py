@@ -155,7 +155,10 @@ def test_nobody_poses_while_nobody_may_speak(
     table = Table(web, sockets, hall)
     [span, *_] = table.play()
     game: Any = table.match.game
+    assert table.match.view(0)["may_talk"]
     game.silent = True
+    assert not table.match.view(0)["may_talk"]
+    assert not table.match.view(None)["may_talk"]
     table.ada.send_json({"type": "pose", "option": f"{span['text']} 0.0"})
     assert table.ada.receive_json()["code"] == "may-not-talk"
 

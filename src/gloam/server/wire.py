@@ -184,6 +184,8 @@ class Table(TypedDict):
     host: int
     you: int | None
     notes: str
+    may_talk: bool
+    """Whether this seat may say something to the others now."""
     chairs: list[Chair]
     ply: int
     game: Game | None

@@ -169,9 +169,9 @@ class Match:
 
     def _judge_talk(self, seat: int) -> None:
         self._must(len(self.talk) < MOST_TALK, "talk-full", "Enough has been said at this table.")
-        if self.game is not None and self.stage == "playing":
-            may = self.game.book.may_talk(self.game, seat)
-            self._must(may, "may-not-talk", "This seat may say nothing to the others now.")
+        self._must(
+            self.may_talk(seat), "may-not-talk", "This seat may say nothing to the others now."
+        )
 
     def judge_advice(self, seat: int) -> None:
         """Advice is given where the table likes it, and not where nobody may speak to the seat."""
@@ -181,6 +181,12 @@ class Match:
         assert game is not None
         may = game.book.may_talk(game, seat)
         self._must(may, "may-not-talk", "Nobody may say anything to this seat now.")
+
+    def may_talk(self, seat: int) -> bool:
+        """Whether the rules of the game let this seat speak to the others now."""
+        if self.game is None or self.stage != "playing":
+            return True
+        return self.game.book.may_talk(self.game, seat)
 
     def judge_pose(self, seat: int, option: str) -> None:
         """What is tried out before all is an answer along a scale: no other can hold a secret."""
@@ -326,6 +332,7 @@ class Match:
             "host": self.host,
             "you": seat,
             "notes": "" if seat is None else self.notes[seat],
+            "may_talk": seat is not None and self.may_talk(seat),
             "chairs": [
                 {"kind": chair.kind, "name": chair.name, "level": chair.level, "away": chair.away}
                 for chair in self.chairs

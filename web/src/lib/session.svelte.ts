@@ -8,6 +8,8 @@ import { wrong } from "./words.svelte";
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const TOLD_FOR = 6000;
+/** Milliseconds between two poses. */
+const POSE_EVERY = 90;
 /** How long one may look elsewhere without the socket being made anew. */
 const GLANCE = 5000;
 /** The code with which the server closes a socket that it will not have again. */
@@ -41,6 +43,8 @@ export class Session {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private closed = false;
+  private poseTimer: ReturnType<typeof setTimeout> | undefined;
+  private posedAt = 0;
   /** The answer that was sent and not yet seen to be taken. */
   private sent: Answer | null = null;
   /** What was said while the connection was gone. */
@@ -177,7 +181,19 @@ export class Session {
     this.pending = null;
   }
 
+  /** Let the others see what is tried: so often at most, and always the last of several. */
+  pose(option: string | null): void {
+    clearTimeout(this.poseTimer);
+    if (!this.table?.may_talk) return;
+    const wait = Math.max(0, this.posedAt + POSE_EVERY - performance.now());
+    this.poseTimer = setTimeout(() => {
+      this.posedAt = performance.now();
+      this.send({ type: "pose", option });
+    }, wait);
+  }
+
   confirm(): void {
+    clearTimeout(this.poseTimer);
     if (this.pending && this.table) {
       this.sent = { type: "answer", option: this.pending.text, ply: this.table.ply };
       this.send(this.sent);

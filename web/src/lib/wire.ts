@@ -108,6 +108,7 @@ export interface Table {
   edition: string;
   game: Game | null;
   host: number;
+  may_talk: boolean;
   next: string;
   notes: string;
   number: number;

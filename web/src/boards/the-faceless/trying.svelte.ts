@@ -17,9 +17,6 @@ import {
   triedFigure,
 } from "./table";
 
-/** Milliseconds between two poses that are told to the others. */
-const TOLD_EVERY = 90;
-
 export class Trying {
   place = $state<string | null>(null);
   /** The heading, in marks of its scale. */
@@ -30,8 +27,6 @@ export class Trying {
   spans = $state.raw<Map<string, Span>>(new Map());
   figure = $state<FigureName | null>(null);
   private places: (Point & { place: string })[] = [];
-  private told = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly pick: Picker) {}
 
@@ -41,8 +36,6 @@ export class Trying {
     this.spans = spansOf(tell);
     this.figure = this.spans.size ? triedFigure(tell) : null;
     this.begun = false;
-    clearTimeout(this.timer);
-    this.timer = undefined;
     const stands = poses(table).find(({ figure }) => figure === this.figure);
     const place = stands?.place ?? null;
     this.place = place !== null && this.spans.has(place) ? place : null;
@@ -113,7 +106,7 @@ export class Trying {
     this.pick.drop();
     const option = optionAt(span, mark);
     this.pick.session.choose(option);
-    this.tellOthers(option);
+    this.pick.session.pose(option.text);
   }
 
   /** What is to be confirmed was chosen elsewhere: from a list, by advice or as somebody proposed. */
@@ -125,23 +118,13 @@ export class Trying {
     this.place = place;
     this.mark = found.mark;
     this.begun = true;
-    this.tellOthers(option);
-  }
-
-  /** At most so often; the last of several is always told. */
-  private tellOthers(option: Option): void {
-    clearTimeout(this.timer);
-    const wait = Math.max(0, this.told + TOLD_EVERY - performance.now());
-    this.timer = setTimeout(() => {
-      this.told = performance.now();
-      this.pick.session.send({ type: "pose", option: option.text });
-    }, wait);
+    this.pick.session.pose(option.text);
   }
 
   /** The reader has taken it back: the figure stands as it stood. */
   leaveOff(tell: Teller): void {
     this.begin(tell);
-    this.pick.session.send({ type: "pose", option: null });
+    this.pick.session.pose(null);
   }
 }
 
