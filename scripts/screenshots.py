@@ -151,12 +151,12 @@ class Camera:
         """Somebody moves by night, or makes something of the dice; then how it ended."""
         opened = table(seats, "the-thing", bots="sensible")
         page = self.page(f"/#/{opened['code']}/{opened['key']}", ".room")
-        wanted = ".die.lit" if seats < 4 else ".room.lit"
+        wanted = [".die.lit"] if seats < 4 else [".room.lit", ".card.lit"]
         for turns in range(600):
             if page.locator(".end").count():
                 self.outpost(seats)
                 return
-            if turns > 20 and page.locator(wanted).count():
+            if turns > 20 and all(page.locator(place).count() for place in wanted):
                 break
             answer(page, at=turns)
         if seats >= 4:

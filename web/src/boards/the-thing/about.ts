@@ -38,6 +38,10 @@ function room(tell: Teller, name: string): string[] {
   if (burned.includes(name)) return [...lines, tell.say("why-room-burned")];
   if (name === "boiler" && table.boiler_gone) return [...lines, tell.say("why-boiler-lost")];
   lines.push(coop(tell, `use-${name}`));
+  const here = inside(table, name).map((one) => String(tell.thing("character", one)));
+  if (dogs[name]) here.push(tell.say("sheet-rooms_dogs", { value: dogs[name] }));
+  if (alien[name]) here.push(tell.say("sheet-rooms_alien", { value: alien[name] }));
+  if (here.length) lines.push(tell.say("about-here", { names: here.join(", ") }));
   if (name in fuel) {
     lines.push(tell.say("about-fuel", { value: fuel[name] ?? 0, most: fuel_slots[name] ?? 0 }));
     lines.push(reserves(tell));
@@ -49,10 +53,6 @@ function room(tell: Teller, name: string): string[] {
   }
   if (STOCK[name]) lines.push(...STOCK[name](tell, table), tell.say(`harm-${name}`));
   if (HELPING.includes(name)) lines.push(tell.say("about-helpers"));
-  const here = inside(table, name).map((one) => String(tell.thing("character", one)));
-  if (dogs[name]) here.push(tell.say("sheet-rooms_dogs", { value: dogs[name] }));
-  if (alien[name]) here.push(tell.say("sheet-rooms_alien", { value: alien[name] }));
-  if (here.length) lines.push(tell.say("about-here", { names: here.join(", ") }));
   if (table.token_room === name) lines.push(tell.say("about-token"));
   return lines;
 }

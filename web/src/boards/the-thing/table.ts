@@ -84,13 +84,15 @@ export const outpost = (tell: Teller): Outpost => tell.game.table as Outpost;
 /** The space nobody's suspicion goes beyond. */
 export const most = (table: Outpost): number => table.order.length;
 
-/** The characters whose answer is awaited: of a seat with several, the one it is about. */
+/**
+ * The characters whose answer is awaited. A seat that holds several answers for the one it is about,
+ * else for the Leader among them.
+ */
 export function thinking(table: Outpost, asked: Asked[]): Set<string> {
   const found = asked.flatMap(({ seat, about }) => {
     const mine = table.order.filter((name) => table.people.seat[name] === seat);
-    return mine.length > 1 && mine.includes(String(about.character))
-      ? [String(about.character)]
-      : mine;
+    const one = [about.character, table.leader].find((name) => mine.includes(String(name)));
+    return mine.length > 1 && one ? [String(one)] : mine;
   });
   return new Set(found);
 }
