@@ -50,7 +50,7 @@ def title(name: str) -> Title:
         if meta.name == name:
             found: Title = import_module(f"{meta.package}.title").TITLE
             return found
-    raise BadInput("unknown-title", unknown("title", name, {meta.name: meta for meta in _METAS}))
+    raise unknown("title", name, [meta.name for meta in _METAS])
 
 
 def replay(text: str) -> Position:

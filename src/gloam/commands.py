@@ -266,7 +266,7 @@ def switches(given: argparse.Namespace, meta: Meta, clock: bool = False) -> dict
 def meta_of(name: str) -> Meta:
     metas = {meta.name: meta for meta in gloam.titles()}
     if name not in metas:
-        raise BadInput("unknown-title", unknown("title", name, metas))
+        raise unknown("title", name, metas)
     return metas[name]
 
 

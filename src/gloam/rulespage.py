@@ -9,7 +9,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from gloam.kernel.errors import BadInput
 from gloam.kernel.setup import Meta, unknown
 from gloam.words import Words, words
 
@@ -83,7 +82,7 @@ def clauses(meta: Meta, language: str = "en") -> list[Clause]:
 def clause(meta: Meta, name: str, language: str = "en") -> Clause:
     found = {entry.id: entry for entry in clauses(meta, language)}
     if name not in found:
-        raise BadInput("unknown-clause", unknown("clause", name, dict.fromkeys(found)))
+        raise unknown("clause", name, found)
     return found[name]
 
 

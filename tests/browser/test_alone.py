@@ -68,6 +68,23 @@ def test_a_refusal_leads_to_its_rule_and_back(page: Page, axe: str) -> None:
     expect(page.locator(".headline.mine")).to_contain_text("Play one card")
 
 
+def test_an_italian_host_reads_why_a_table_is_refused(page: Page) -> None:
+    page.goto("/")
+    page.locator(".language").select_option("it")
+    say = words("it", gloam.title("stay-away").meta)
+    card = title_card(page, "stay-away")
+    card.get_by_role("button", name=say("web-make-table")).click()
+    card.locator("summary").click()
+    card.get_by_label(say("switch-deck"), exact=True).fill("the_thing=2")
+    card.get_by_role("button", name=say("web-open")).click()
+    expect(card.get_by_role("alert")).to_have_text(say("wrong-deck-thing"))
+    card.get_by_label(say("switch-deck"), exact=True).fill("axx=2")
+    card.get_by_role("button", name=say("web-open")).click()
+    expect(card.get_by_role("alert")).to_have_text(
+        say("wrong-unknown-card", given="axx", known="axe")
+    )
+
+
 @pytest.mark.parametrize("language", ["en", "it", "uk"])
 def test_the_rules_can_be_read_and_searched(page: Page, axe: str, language: str) -> None:
     meta = gloam.title("stay-away").meta

@@ -371,7 +371,7 @@ def test_a_table_brings_its_own_figures(web: TestClient) -> None:
         assert web.get(other, params=query).status_code == status
     wrong = {**opening, "switches": {"figures": "sos-spaces = 99"}}
     refused = web.post("/api/tables", json=wrong)
-    assert (refused.status_code, refused.json()["code"]) == (400, "bad-figures")
+    assert (refused.status_code, refused.json()["code"]) == (400, "figure-range")
     files = {s["name"] for t in web.get("/api/titles").json() for s in t["switches"] if s["file"]}
     assert files == {"figures"}
 
@@ -388,6 +388,21 @@ def test_bots_of_a_level_and_the_best_there_is(web: TestClient) -> None:
 
 
 def test_a_wrong_table_is_refused_in_one_sentence(web: TestClient) -> None:
-    for wrong in ({"pace": "hasty"}, {"pace": "live", "seconds": 1}, {"absent": "burn"}):
+    for code, wrong in (
+        ("bad-table", {"pace": "hasty"}),
+        ("bad-table", {"absent": "burn"}),
+        ("bad-clock", {"pace": "live", "seconds": 1}),
+    ):
         response = web.post("/api/tables", json={**OPEN, **wrong})
-        assert (response.status_code, response.json()["code"]) == (400, "bad-table")
+        assert (response.status_code, response.json()["code"]) == (400, code)
+
+
+def test_a_refusal_carries_what_it_is_about(web: TestClient) -> None:
+    refused = web.post("/api/tables", json={**OPEN, "seats": 4, "switches": {"first_player": 7}})
+    assert refused.json() == {
+        "type": "refused",
+        "code": "switch-above",
+        "sentence": "“first_player” is at most 3 here, not 7.",
+        "rule": None,
+        "about": {"switch": "first_player", "most": 3, "given": 7},
+    }

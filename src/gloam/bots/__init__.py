@@ -8,7 +8,6 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
-from gloam.kernel.errors import BadInput
 from gloam.kernel.position import Position
 from gloam.kernel.setup import Meta, unknown
 from gloam.kernel.view import View
@@ -53,7 +52,7 @@ def make(level: str, meta: Meta, seat: int, seed: int | str) -> Bot:
     """A bot of a level for a seat of a title. Raises `BadInput` for a level that is not known."""
     known = levels(meta)
     if level not in known:
-        raise BadInput("unknown-bots", unknown("kind of bots", level, dict.fromkeys(known)))
+        raise unknown("kind of bots", level, known)
     if level == "random":
         from gloam.bots.random import RandomBot
 

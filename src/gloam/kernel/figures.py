@@ -48,32 +48,44 @@ class Figure:
         if isinstance(self.value, list):
             shortest, longest = self.items
             if not isinstance(given, list) or not shortest <= len(given) <= longest:
-                span = str(shortest) if shortest == longest else f"{shortest} to {longest}"
-                raise self._bad(f"takes a list of {span}", given)
+                raise self._bad_length(given)
             return tuple(self._part(part, self.value[0]) for part in given)
         return self._part(given, self.value)
 
     def _part(self, given: Any, ours: Any) -> Any:
         if isinstance(ours, list):
             if not isinstance(given, list) or not given:
-                raise self._bad("takes lists inside its list", given)
+                raise self._bad("figure-lists", "takes lists inside its list", given)
             return tuple(self._part(part, ours[0]) for part in given)
         if isinstance(ours, str):
             if not isinstance(given, str) or (self.of and given not in self.of):
-                raise self._bad("takes " + (", ".join(self.of) or "words"), given)
+                if not self.of:
+                    raise self._bad("figure-text", "takes words", given)
+                known = ", ".join(self.of)
+                raise self._bad("figure-word", f"takes {known}", given, known=known)
             return given
         numbers = int | float if isinstance(ours, float) else int
         if isinstance(given, bool) or not isinstance(given, numbers):
-            raise self._bad(
-                "takes a number" if numbers is not int else "takes a whole number", given
-            )
+            if numbers is int:
+                raise self._bad("figure-whole", "takes a whole number", given)
+            raise self._bad("figure-number", "takes a number", given)
         if not self.least <= given <= self.most:
-            raise self._bad(f"lies between {self.least:g} and {self.most:g}", given)
+            least, most = f"{self.least:g}", f"{self.most:g}"
+            possible = f"lies between {least} and {most}"
+            raise self._bad("figure-range", possible, given, least=least, most=most)
         return given
 
-    def _bad(self, possible: str, given: Any) -> BadInput:
+    def _bad_length(self, given: Any) -> BadInput:
+        least, most = self.items
+        if least == most:
+            return self._bad("figure-length", f"takes a list of {least}", given, count=least)
+        possible = f"takes a list of {least} to {most}"
+        return self._bad("figure-list", possible, given, least=least, most=most)
+
+    def _bad(self, code: str, possible: str, given: Any, **about: str | int) -> BadInput:
         shown = json.dumps(given, ensure_ascii=False, default=str)[:40]
-        return BadInput("bad-figures", f"The figure “{self.name}” {possible}, not {shown}.")
+        sentence = f"The figure “{self.name}” {possible}, not {shown}."
+        return BadInput(code, sentence, None, figure=self.name, given=shown, **about)
 
 
 class Figures:
@@ -133,7 +145,8 @@ class Figures:
         try:
             given = tomllib.loads(toml)
         except tomllib.TOMLDecodeError as problem:
-            raise BadInput("bad-figures", f"This is not a file of figures: {problem}.") from None
+            sentence = f"This is not a file of figures: {problem}."
+            raise BadInput("figures-file", sentence, problem=str(problem)) from None
         plain = {}
         for name, entry in given.items():
             value = entry.get("value") if isinstance(entry, dict) else entry
@@ -143,5 +156,5 @@ class Figures:
 
     def _known(self, name: str) -> str:
         if name not in self.ours:
-            raise BadInput("bad-figures", unknown("figure", name, self.ours))
+            raise unknown("figure", name, self.ours)
         return name

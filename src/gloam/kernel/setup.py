@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from gloam.kernel.errors import BadInput
 
@@ -37,23 +37,27 @@ class Switch:
             value = given if isinstance(given, bool) else _YES_NO.get(str(given).lower())
             if value is not None:
                 return value
-            raise self._bad(given, "yes or no")
+            raise self._bad("switch-yes-no", given, "yes or no")
         if isinstance(self.default, int):
             number = _whole(given)
             if number is None or not self.least <= number <= self.most:
-                raise self._bad(given, f"a number from {self.least} to {self.most}")
+                possible = f"a number from {self.least} to {self.most}"
+                span = {"least": self.least, "most": self.most}
+                raise self._bad("switch-number", given, possible, **span)
             return number
         if self.choices and given not in self.choices:
-            raise self._bad(given, "one of " + ", ".join(self.choices))
+            known = ", ".join(self.choices)
+            raise self._bad("switch-choice", given, "one of " + known, known=known)
         if not isinstance(given, str) or not given.isprintable():
-            raise self._bad(given, "a text on one line")
+            raise self._bad("switch-text", given, "a text on one line")
         return given
 
     def show(self, value: Value) -> str:
         return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
-    def _bad(self, given: Value, possible: str) -> BadInput:
-        return BadInput("bad-switch", f"“{self.name}” takes {possible}, not “{given}”.")
+    def _bad(self, code: str, given: Value, possible: str, **about: str | int) -> BadInput:
+        sentence = f"“{self.name}” takes {possible}, not “{given}”."
+        return BadInput(code, sentence, None, switch=self.name, given=str(given), **about)
 
 
 def _whole(given: object) -> int | None:
@@ -117,16 +121,17 @@ class Meta:
         """A checked setup. Raises `BadInput` with one clear sentence."""
         seats = self.usual_seats if seats is None else seats
         if not self.least_seats <= seats <= self.most_seats:
-            span = f"{self.least_seats} to {self.most_seats}"
-            raise BadInput("bad-seats", f"{self.display} is for {span} players, not {seats}.")
+            least, most = self.least_seats, self.most_seats
+            sentence = f"{self.display} is for {least} to {most} players, not {seats}."
+            raise BadInput("bad-seats", sentence, least=least, most=most, given=seats)
         edition = self.default_edition if edition is None else edition
         if edition not in self.editions:
-            raise BadInput("unknown-edition", unknown("edition", edition, self.editions))
+            raise unknown("edition", edition, self.editions)
         known = {switch.name: switch for switch in self.switches}
         values = self.values(edition)
         for name, given in (switches or {}).items():
             if name not in known:
-                raise BadInput("unknown-switch", unknown("switch", name, known))
+                raise unknown("switch", name, known)
             values[name] = known[name].read(given)
         if not str(seed).isprintable():
             raise BadInput("bad-seed", "A seed is a number or a text on one line.")
@@ -159,8 +164,22 @@ class Setup:
         }
 
 
-def unknown(what: str, given: str, known: Mapping[str, Any]) -> str:
-    """One sentence for a name that is not known, with the nearest one that is."""
+def check_most(values: Mapping[str, Value], name: str, most: int) -> None:
+    """Refuse a number that is too high for this number of seats. Raises `BadInput`."""
+    given = int(values[name])
+    if given > most:
+        sentence = f"“{name}” is at most {most} here, not {given}."
+        raise BadInput("switch-above", sentence, switch=name, most=most, given=given)
+
+
+def unknown(what: str, given: str, known: Collection[str]) -> BadInput:
+    """A name that is not known, with the nearest one that is; `what` ends the code."""
     near = difflib.get_close_matches(given, known, 1)
-    hint = f"did you mean “{near[0]}”?" if near else "there are " + ", ".join(known) + "."
-    return f"There is no {what} “{given}”; {hint}"
+    every = ", ".join(known)
+    hint = f"did you mean “{near[0]}”?" if near else f"there are {every}."
+    return BadInput(
+        f"unknown-{what.split()[-1]}",
+        f"There is no {what} “{given}”; {hint}",
+        given=given,
+        known=near[0] if near else every,
+    )

@@ -67,7 +67,7 @@ def levels(given: str, seats: int) -> tuple[str, ...]:
     names = tuple(given.split(","))
     for name in names:
         if name not in LEVELS:
-            raise BadInput("unknown-bots", unknown("kind of bots", name, dict.fromkeys(LEVELS)))
+            raise unknown("kind of bots", name, LEVELS)
     if len(names) not in (1, seats):
         raise BadInput("unknown-bots", f"Name one kind of bots, or {seats}, not {len(names)}.")
     return names * seats if len(names) == 1 else names

@@ -149,7 +149,7 @@ class Web:
             assert isinstance(problem, GloamError)
             nonsense = isinstance(problem, BadInput | BrokenRecord)
             status = STATUS.get(problem.code, 400 if nonsense else 409)
-            return answer(wire.Refused(problem.code, problem.sentence, problem.rule), status)
+            return answer(wire.refused(problem), status)
 
         async def missing(request: Request, problem: Exception) -> Response:
             assert isinstance(problem, HTTPException)

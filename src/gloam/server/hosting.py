@@ -9,6 +9,7 @@ import gloam
 from gloam.bots import levels
 from gloam.kernel.errors import BadInput, NotAllowed
 from gloam.kernel.figures import SWITCH as FIGURES
+from gloam.kernel.setup import unknown
 from gloam.server import wire
 from gloam.server.hall import Hall
 from gloam.server.keys import digest, new_code, new_key, new_seed
@@ -79,7 +80,7 @@ async def take_seat(hall: Hall, code: str, wanted: wire.TakeSeat) -> wire.Seated
 
 def known_level(meta: gloam.Meta, level: str) -> None:
     if level not in levels(meta):
-        raise BadInput("unknown-bots", f"Bots are {' or '.join(levels(meta))}, not “{level}”.")
+        raise unknown("kind of bots", level, levels(meta))
 
 
 async def fill(hall: Hall, live: Live, level: str | None, seat: int | None = None) -> None:

@@ -60,7 +60,7 @@ async def play(
                     await hall.hear(live, client, said)
             except GloamError as problem:
                 wrong += isinstance(problem, BadInput)
-                client.send(wire.Refused(problem.code, problem.sentence, problem.rule))
+                client.send(wire.refused(problem))
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -80,7 +80,7 @@ async def write(socket: WebSocket, client: Client) -> None:
 
 async def bye(socket: WebSocket, problem: GloamError) -> None:
     log.info("hello refused", extra={"code": problem.code})
-    said = wire.Refused(problem.code, problem.sentence, problem.rule)
+    said = wire.refused(problem)
     again = problem.code in AGAIN
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(wire.encode(said).decode())

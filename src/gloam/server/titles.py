@@ -9,7 +9,6 @@ import gloam
 from gloam import rulespage
 from gloam.bots import levels
 from gloam.kernel.book import Book, EventKind
-from gloam.kernel.errors import BadInput
 from gloam.kernel.figures import SWITCH as FIGURES
 from gloam.kernel.setup import Switch, unknown
 from gloam.server import wire
@@ -89,8 +88,7 @@ def rules(name: str, language: str, own: str = "") -> wire.Rules:
 @cache
 def _clauses(name: str, language: str) -> list[wire.Clause]:
     if language not in LANGUAGES:
-        known = dict.fromkeys(LANGUAGES)
-        raise BadInput("unknown-language", unknown("language", language[:20], known))
+        raise unknown("language", language[:20], LANGUAGES)
     return [
         wire.Clause(clause.id, clause.source, clause.text, clause.excused)
         for clause in rulespage.clauses(gloam.title(name).meta, language)

@@ -11,6 +11,8 @@ from typing import Any, Final, Literal, TypedDict
 
 import msgspec
 
+from gloam.kernel.errors import GloamError
+
 VERSION: Final = 1
 LARGEST: Final = 16_384
 """Letters of the largest message a client may send."""
@@ -245,11 +247,17 @@ class Posed(Message, tag="posed"):
 
 
 class Refused(Message, tag="refused"):
-    """What was asked cannot be done: a code, one sentence, and the rule where there is one."""
+    """What was asked cannot be done: a code, one sentence, the rule where there is one, and the
+    values of the message that says it in the reader's language."""
 
     code: str
     sentence: str
     rule: str | None = None
+    about: dict[str, str | int] = {}
+
+
+def refused(problem: GloamError) -> Refused:
+    return Refused(problem.code, problem.sentence, problem.rule, problem.about)
 
 
 ServerMessage = Shown | Known | Advised | Posed | Refused

@@ -77,7 +77,7 @@ class Match:
         if opened.pace not in PACES or opened.absent not in ABSENT:
             raise BadInput("bad-table", f"A table is {', '.join(PACES)}; not “{opened.pace}”.")
         if opened.pace != "relaxed" and not 5 <= opened.seconds <= 14 * 86_400:
-            raise BadInput("bad-table", "A clock runs from five seconds to fourteen days.")
+            raise BadInput("bad-clock", "A clock runs from five seconds to fourteen days.")
         self.number = 1
         """How many commands were applied."""
         self.chairs = [Chair() for _ in range(opened.seats)]

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from gloam.kernel.errors import BadInput
 from gloam.kernel.setup import Meta, unknown
 
 LANGUAGES: Final = ("en", "it", "uk")
@@ -23,8 +22,7 @@ class Words:
 
     def __init__(self, language: str, package: str | None = None) -> None:
         if language not in LANGUAGES:
-            known = dict.fromkeys(LANGUAGES)
-            raise BadInput("unknown-language", unknown("language", language, known))
+            raise unknown("language", language, LANGUAGES)
         self.language: Final = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in ("gloam.words", package and f"{package}.words"):

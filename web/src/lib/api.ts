@@ -6,7 +6,8 @@ import type { Address, Done, Replay, Rules, Seated } from "./wire";
 export class Trouble extends Error {
   constructor(
     readonly code: string,
-    sentence: string,
+    readonly sentence: string,
+    readonly about: Record<string, string | number> = {},
   ) {
     super(sentence);
   }
@@ -17,7 +18,7 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   const response = await fetch(path, request).catch(() => null);
   const found = await response?.json().catch(() => null);
   if (!response || !found) throw new Trouble("no-server", "The server does not answer.");
-  if (!response.ok) throw new Trouble(found.code, found.sentence);
+  if (!response.ok) throw new Trouble(found.code, found.sentence, found.about);
   return found as T;
 }
 

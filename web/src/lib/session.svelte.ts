@@ -124,7 +124,7 @@ export class Session {
       if (message.code === "no-seat") this.lost = message.code;
       else if (this.fresh) return;
       else if (message.code === "stale") this.again();
-      else this.tell(wrong(message.code, message.sentence));
+      else this.tell(wrong(message, this.table?.title));
       return;
     }
     const table = message.table as Table;

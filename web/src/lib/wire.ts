@@ -250,13 +250,17 @@ export interface Posed {
   ply: number;
 }
 /**
- * What was asked cannot be done: a code, one sentence, and the rule where there is one.
+ * What was asked cannot be done: a code, one sentence, the rule where there is one, and the
+ *     values of the message that says it in the reader's language.
  */
 export interface Refused {
   type: "refused";
   code: string;
   sentence: string;
   rule?: string | null;
+  about?: {
+    [k: string]: string | number;
+  };
 }
 /**
  * A new table; who opens it sits on the first chair and is its host.

@@ -2,6 +2,7 @@
 // once, and each title's, loaded when it is needed.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Refused } from "./wire";
 
 export const LANGUAGES = ["en", "it", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -84,21 +85,13 @@ export async function speak(language: Language): Promise<void> {
   await words.load(language);
 }
 
-/** Refusals of which the server's sentence names what is wrong: a switch, a card, a number. */
-const PRECISE = [
-  "bad-switch",
-  "bad-figures",
-  "bad-deck",
-  "unknown-card",
-  "too-short",
-  "bad-seats",
-  "bad-table",
-];
+type Problem = Pick<Refused, "code" | "sentence" | "about">;
 
-/** What went wrong, in the reader's language where we have words for it. */
-export function wrong(code: string, sentence: string): string {
-  if (!words.has(`wrong-${code}`)) return sentence;
-  const precise = PRECISE.includes(code);
-  if (precise && words.language === "en") return sentence;
-  return words.say(`wrong-${code}`) + (precise ? ` (${sentence})` : "");
+/** What went wrong, in the reader's language; the server's English where we have no words for it. */
+export function wrong({ code, sentence, about = {} }: Problem, title = ""): string {
+  const key = [`wrong-${code}`, `why-${code}`].find((one) => words.has(one, title));
+  if (!key) return sentence;
+  const values: Values = { ...about };
+  if (about.switch) values.switch = words.say(`switch-${about.switch}`, {}, title);
+  return words.say(key, values, title);
 }

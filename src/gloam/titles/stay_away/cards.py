@@ -98,9 +98,10 @@ def _own_deck(text: str) -> Iterator[tuple[int, int]]:
     for part in filter(None, text.split(",")):
         name, _, count = part.strip().partition("=")
         if name not in NAMES:
-            raise BadInput("unknown-card", unknown("card", name, dict.fromkeys(NAMES)))
+            raise unknown("card", name, NAMES)
         if not (count.isascii() and count.isdecimal() and len(count) < 3):
-            raise BadInput("bad-deck", f"A deck takes 0 to 99 copies of “{name}”, not “{count}”.")
+            sentence = f"A deck takes 0 to 99 copies of “{name}”, not “{count}”."
+            raise BadInput("deck-copies", sentence, card=name, given=count)
         yield NAMES.index(name), int(count)
 
 
@@ -119,20 +120,22 @@ def check_deck(seats: int, values: Mapping[str, Value]) -> None:
     """Whether the deck can be dealt and played with (section 1.4). Raises `BadInput`."""
     counts = deck(seats, values)
     if counts[THING] != 1:
-        raise BadInput("bad-deck", "The deck holds The Thing exactly once.", "SA-2.1-01")
+        raise BadInput("deck-thing", "The deck holds The Thing exactly once.", "SA-2.1-01")
     if counts[INFECTED] < 0:
-        raise BadInput("bad-deck", "There are fewer Infected! cards to take out.", "SA-15.2-01")
+        sentence = "There are fewer Infected! cards to take out."
+        raise BadInput("deck-infected", sentence, "SA-15.2-01")
     weapons = bool(values["weapons_in_deck"])
     can_deal = sum(count for card, count in enumerate(counts) if dealable(card, weapons))
     needed = 4 * seats - (0 if values["thing_in_deck"] else 1)
     if can_deal < needed:
         sentence = f"{seats} players need {needed} cards to deal, and this deck has {can_deal}."
-        raise BadInput("bad-deck", sentence, "SA-2.1-04")
+        about = {"seats": seats, "needed": needed, "given": can_deal}
+        raise BadInput("deck-dealing", sentence, "SA-2.1-04", **about)
     spare = sum(count for card, count in enumerate(counts) if not PANIC[card]) - 4 * seats
     least = 3 + counts[QUARANTINE] + counts[BARRED_DOOR]
     if spare < least:
         sentence = f"Beside the hands this deck leaves {spare} STAY AWAY! cards, not {least}."
-        raise BadInput("bad-deck", sentence, "SA-15.5-01")
+        raise BadInput("deck-spare", sentence, "SA-15.5-01", least=least, given=spare)
 
 
 def in_game(setup: Setup) -> dict[str, int]:

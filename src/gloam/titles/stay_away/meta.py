@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from gloam.kernel.errors import BadInput
-from gloam.kernel.setup import Meta, Switch, Value
+from gloam.kernel.setup import Meta, Switch, Value, check_most
 from gloam.titles.stay_away.cards import check_deck
 
 SWITCHES: Final = (
@@ -100,9 +99,7 @@ class Switches:
 
 def check(seats: int, values: Mapping[str, Value]) -> None:
     """Refuse switches that do not go together. Raises `BadInput`."""
-    first = int(values["first_player"])
-    if first >= seats:
-        raise BadInput("bad-switch", f"“first_player” is at most {seats - 1} here, not {first}.")
+    check_most(values, "first_player", seats - 1)
     check_deck(seats, values)
 
 

@@ -26,7 +26,7 @@ def draw_layout(g: TheFaceless) -> None:
         if draw_obstacles(g) and draw_den(g) and draw_memories(g) and draw_figures(g):
             tell_layout(g)
             return
-    raise BadInput("bad-figures", "No layout was found for these figures.")
+    raise BadInput("no-layout", "No layout was found for these figures.")
 
 
 def clear(g: TheFaceless) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from gloam.kernel.errors import BadInput
 from gloam.kernel.figures import Figures
-from gloam.kernel.setup import Meta, Switch, Value, unknown
+from gloam.kernel.setup import Meta, Switch, Value, check_most, unknown
 from gloam.titles.the_faceless.cards import AVATAR, CHARACTER, COLOUR, OBSTACLES
 
 FIGURES: Final = Figures("gloam.titles.the_faceless")
@@ -115,13 +115,12 @@ class Switches:
 
 def check(seats: int, values: Mapping[str, Value]) -> None:
     """Refuse switches that do not go together. Raises `BadInput`."""
-    first = int(values["first_player"])
-    if first >= seats:
-        raise _bad(f"“first_player” is at most {seats - 1} here, not {first}")
+    check_most(values, "first_player", seats - 1)
     if seats == 1 and not values["solo"]:
-        raise _bad("The Faceless is for 2 to 4 players; one may play with “solo” on")
+        sentence = "The Faceless is for 2 to 4 players; one may play with “solo” on."
+        raise BadInput("solo-off", sentence)
     if seats > 1 and values["solo"]:
-        raise _bad("“solo” is for one player")
+        raise BadInput("solo-on", "“solo” is for one player.")
     check_avatars(str(values["avatar"]), str(values["second_avatar"]))
     check_characters(seats, str(values["characters"]))
     check_figures(FIGURES.values(str(values["figures"])))
@@ -130,16 +129,18 @@ def check(seats: int, values: Mapping[str, Value]) -> None:
 def check_avatars(one: str, other: str) -> None:
     """A second Avatar stands beside a named first one (TF-12.2-05)."""
     if other != "none" and one in ("none", "random", other):
-        raise _bad("“second_avatar” stands beside another that “avatar” names")
+        sentence = "“second_avatar” stands beside another that “avatar” names."
+        raise BadInput("second-avatar", sentence, "TF-12.2-05")
 
 
 def check_characters(seats: int, text: str) -> None:
     names = text.split()
     for name in names:
         if name not in CHARACTER.names:
-            raise BadInput("bad-switch", unknown("character", name, dict.fromkeys(CHARACTER.names)))
+            raise unknown("character", name, CHARACTER.names)
     if names and (len(names) < seats or len(set(names)) < len(names)):
-        raise _bad(f"“characters” names at least {seats} different ones, or none to deal them")
+        sentence = f"“characters” names at least {seats} different ones, or none to deal them."
+        raise BadInput("characters", sentence, seats=seats)
 
 
 def check_figures(figures: Mapping[str, Any]) -> None:
@@ -150,35 +151,32 @@ def check_figures(figures: Mapping[str, Any]) -> None:
         inside = [len(c) == 2 and max(abs(c[0]), abs(c[1]), abs(c[0] + c[1])) <= radius
                   for c in cells]  # fmt: skip
         if not all(inside) or len(set(cells)) < len(cells):
-            raise _figures(f"“{name}” takes different cells of a board of radius {radius}")
+            sentence = f"“{name}” takes different cells of a board of radius {radius}."
+            raise BadInput("figure-cells", sentence, figure=name, radius=radius)
     ring = 6 * (radius + 1)
     starts = figures["starts"]
     close = any((a - b) % ring < 2 for a, b in permutations(starts, 2))
     if close or max(starts) >= ring:
-        raise _figures(f"“starts” takes three outer spaces below {ring} that do not touch")
+        sentence = f"“starts” takes three outer spaces below {ring} that do not touch."
+        raise BadInput("figure-starts", sentence, ring=ring)
     for name in ("obstacles", "den"):
         shapes = figures[name] if name == "obstacles" else (figures[name],)
         parts = 3 if name == "obstacles" else 2
         if any(len(cell) != parts for shape in shapes for cell in shape):
-            raise _figures(f"“{name}” takes cells of {parts} numbers")
+            sentence = f"“{name}” takes cells of {parts} numbers."
+            raise BadInput("figure-parts", sentence, figure=name, parts=parts)
         if any(shape[0][:2] != (0, 0) for shape in shapes):
-            raise _figures(f"“{name}” takes shapes whose first cell is 0, 0")
+            sentence = f"“{name}” takes shapes whose first cell is 0, 0."
+            raise BadInput("figure-origin", sentence, figure=name)
     marks = sum(cell[2] != 0 for shape in figures["obstacles"] for cell in shape)
     if marks < 8:
-        raise _figures(f"“obstacles” needs eight marked parts for the Memories, not {marks}")
+        sentence = f"“obstacles” needs eight marked parts for the Memories, not {marks}."
+        raise BadInput("figure-marks", sentence, given=marks)
     cards = sum(len(figures[f"{colour}-cards"]) for colour in COLOUR.names)
     if cards != 50:
-        raise _figures(f"the event cards are fifty, not {cards}")
+        raise BadInput("figure-cards", f"The event cards are fifty, not {cards}.", given=cards)
     if len(set(figures["powers"])) < len(figures["powers"]):
-        raise _figures("“powers” takes each power once")
-
-
-def _bad(sentence: str) -> BadInput:
-    return BadInput("bad-switch", sentence + ".")
-
-
-def _figures(sentence: str) -> BadInput:
-    return BadInput("bad-figures", sentence[0].upper() + sentence[1:] + ".")
+        raise BadInput("figure-powers", "“powers” takes each power once.")
 
 
 META: Final = Meta(

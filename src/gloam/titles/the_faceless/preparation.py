@@ -148,7 +148,7 @@ def scattered(g: TheFaceless, count: int, among: list[int]) -> list[int]:
                     found.append(space)
             if len(found) == count:
                 return found
-    raise BadInput("bad-figures", "No layout was found for these figures.")
+    raise BadInput("no-layout", "No layout was found for these figures.")
 
 
 def lay_haunts(g: TheFaceless) -> None:

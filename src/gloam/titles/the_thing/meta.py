@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from gloam.kernel.errors import BadInput
 from gloam.kernel.figures import Figures
-from gloam.kernel.setup import Meta, Switch, Value
+from gloam.kernel.setup import Meta, Switch, Value, check_most
 from gloam.titles.the_thing.cards import characters
 
 FIGURES: Final = Figures("gloam.titles.the_thing")
@@ -96,10 +95,7 @@ class Switches:
 
 def check(seats: int, values: Mapping[str, Value]) -> None:
     """Refuse switches that do not go together. Raises `BadInput`."""
-    first = int(values["first_leader"])
-    if first >= characters(seats):
-        most = characters(seats) - 1
-        raise BadInput("bad-switch", f"“first_leader” is at most {most} here, not {first}.")
+    check_most(values, "first_leader", characters(seats) - 1)
     FIGURES.values(str(values["figures"]))
 
 

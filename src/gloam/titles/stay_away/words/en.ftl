@@ -612,3 +612,20 @@ chapter-SA-15 = Advanced rules
 chapter-SA-16 = What is secret
 
 story-line = Turn { $turn }: { $text }
+
+## What a table cannot be
+
+wrong-unknown-card = There is no card “{ $given }”. Perhaps: { $known }.
+wrong-deck-copies = A deck takes 0 to 99 copies of “{ $card }”, not “{ $given }”.
+wrong-deck-thing = The deck holds “{ card-the_thing }” exactly once.
+wrong-deck-infected = There are not so many “{ card-infected }” cards to take out.
+wrong-deck-dealing =
+    For { $seats } players { $needed ->
+        [one] one card must be dealt
+       *[other] { $needed } cards must be dealt
+    }, and of those that may be, this deck has { $given }.
+wrong-deck-spare =
+    Beside the hands this deck must leave { $least ->
+        [one] one STAY AWAY! card
+       *[other] { $least } STAY AWAY! cards
+    }, not { $given }.

@@ -614,3 +614,20 @@ chapter-SA-15 = Regole avanzate
 chapter-SA-16 = Che cosa è segreto
 
 story-line = Turno { $turn }: { $text }
+
+## Che cosa un tavolo non può essere
+
+wrong-unknown-card = La carta “{ $given }” non esiste. Forse: { $known }.
+wrong-deck-copies = Un mazzo vuole da 0 a 99 copie di “{ $card }”, non “{ $given }”.
+wrong-deck-thing = Il mazzo contiene “{ card-the_thing }” esattamente una volta.
+wrong-deck-infected = Non ci sono così tante carte “{ card-infected }” da togliere.
+wrong-deck-dealing =
+    Per { $seats } giocatori { $needed ->
+        [one] serve una carta
+       *[other] servono { $needed } carte
+    } da distribuire, e di quelle adatte questo mazzo ne ha { $given }.
+wrong-deck-spare =
+    Oltre alle mani, questo mazzo deve lasciare { $least ->
+        [one] una carta STAY AWAY!
+       *[other] { $least } carte STAY AWAY!
+    }, non { $given }.

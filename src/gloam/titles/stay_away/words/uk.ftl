@@ -632,3 +632,22 @@ chapter-SA-15 = Додаткові правила
 chapter-SA-16 = Що є таємницею
 
 story-line = Хід { $turn }: { $text }
+
+## Яким стіл бути не може
+
+wrong-unknown-card = Карти «{ $given }» немає. Можливо: { $known }.
+wrong-deck-copies = Колода приймає від 0 до 99 карт «{ $card }», а не «{ $given }».
+wrong-deck-thing = У колоді рівно одна карта «{ card-the_thing }».
+wrong-deck-infected = Стільки карт «{ card-infected }» не прибрати: їх у колоді менше.
+wrong-deck-dealing =
+    Для { $seats } гравців треба роздати { $needed ->
+        [one] { $needed } карту
+        [few] { $needed } карти
+       *[many] { $needed } карт
+    }, а придатних у цій колоді { $given }.
+wrong-deck-spare =
+    Крім карт на руках, у цій колоді має лишитися { $least ->
+        [one] { $least } карта STAY AWAY!
+        [few] { $least } карти STAY AWAY!
+       *[many] { $least } карт STAY AWAY!
+    }, а не { $given }.

@@ -947,3 +947,27 @@ wood-haunt-open = { $count ->
 wood-portal = { $portal }.
 wood-inverse = An Inverse space: from here the white end leads.
 wood-symbol = The sign of a place for an Obstacle.
+
+## What a table cannot be
+
+wrong-solo-off = The Faceless is for 2 to 4 players; one may play with “{ switch-solo }” on.
+wrong-solo-on = “{ switch-solo }” is for one player.
+wrong-second-avatar = “{ switch-second_avatar }” stands beside another that “{ switch-avatar }” names.
+wrong-unknown-character = There is no character “{ $given }”. Perhaps: { $known }.
+wrong-characters =
+    “{ switch-characters }” names { $seats ->
+        [one] at least one
+       *[other] at least { $seats } different ones
+    }, each once, or none to deal them by chance.
+wrong-figure-cells = “{ $figure }” takes different cells of a board of radius { $radius }.
+wrong-figure-starts = “starts” takes three outer spaces below { $ring } that do not touch.
+wrong-figure-parts =
+    “{ $figure }” takes cells of { $parts ->
+        [one] one number
+       *[other] { $parts } numbers
+    }.
+wrong-figure-origin = “{ $figure }” takes shapes whose first cell is 0, 0.
+wrong-figure-marks = “obstacles” needs eight marked parts for the Memories, not { $given }.
+wrong-figure-cards = The event cards are fifty, not { $given }.
+wrong-figure-powers = “powers” takes each power once.
+wrong-no-layout = No layout was found for these figures.

@@ -949,3 +949,27 @@ wood-haunt-open = { $count ->
 wood-portal = { $portal }.
 wood-inverse = Uno spazio Inverso: da qui guida la punta bianca.
 wood-symbol = Il segno di un posto per un Ostacolo.
+
+## Che cosa un tavolo non può essere
+
+wrong-solo-off = The Faceless è per 2–4 giocatori; da soli si gioca con “{ switch-solo }” attivo.
+wrong-solo-on = “{ switch-solo }” è per un giocatore.
+wrong-second-avatar = “{ switch-second_avatar }” sta accanto a un altro, indicato da “{ switch-avatar }”.
+wrong-unknown-character = Il personaggio “{ $given }” non esiste. Forse: { $known }.
+wrong-characters =
+    “{ switch-characters }” ne nomina { $seats ->
+        [one] almeno uno
+       *[other] almeno { $seats } diversi
+    }, ciascuno una volta, oppure nessuno per distribuirli a caso.
+wrong-figure-cells = “{ $figure }” vuole caselle diverse di un tabellone di raggio { $radius }.
+wrong-figure-starts = “starts” vuole tre spazi esterni sotto { $ring } che non si tocchino.
+wrong-figure-parts =
+    “{ $figure }” vuole caselle di { $parts ->
+        [one] un numero
+       *[other] { $parts } numeri
+    }.
+wrong-figure-origin = “{ $figure }” vuole forme la cui prima casella sia 0, 0.
+wrong-figure-marks = A “obstacles” servono otto parti segnate per i Ricordi, non { $given }.
+wrong-figure-cards = Le carte evento sono cinquanta, non { $given }.
+wrong-figure-powers = “powers” vuole ogni potere una volta.
+wrong-no-layout = Con queste cifre non si è trovata nessuna disposizione.

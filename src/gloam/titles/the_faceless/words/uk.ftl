@@ -989,3 +989,28 @@ wood-haunt-open = { $count ->
 wood-portal = { $portal }.
 wood-inverse = Обернена клітинка: звідси веде білий кінець.
 wood-symbol = Знак місця для Перешкоди.
+
+## Яким стіл бути не може
+
+wrong-solo-off = The Faceless — гра для 2–4 гравців; одному можна грати, увімкнувши «{ switch-solo }».
+wrong-solo-on = «{ switch-solo }» — для одного гравця.
+wrong-second-avatar = «{ switch-second_avatar }» стоїть поруч з іншим, якого називає «{ switch-avatar }».
+wrong-unknown-character = Персонажа «{ $given }» немає. Можливо: { $known }.
+wrong-characters =
+    «{ switch-characters }» називає щонайменше { $seats ->
+        [one] { $seats } персонажа
+       *[other] { $seats } різних персонажів
+    }, кожного один раз, або жодного — тоді їх роздають навмання.
+wrong-figure-cells = «{ $figure }» — різні клітинки поля з радіусом { $radius }.
+wrong-figure-starts = «starts» — три зовнішні клітинки з номерами до { $ring }, що не торкаються одна одної.
+wrong-figure-parts =
+    «{ $figure }» — клітинки, де { $parts ->
+        [one] { $parts } число
+        [few] { $parts } числа
+       *[many] { $parts } чисел
+    }.
+wrong-figure-origin = «{ $figure }» — форми, перша клітинка яких 0, 0.
+wrong-figure-marks = У «obstacles» має бути вісім позначених частин для Спогадів, а не { $given }.
+wrong-figure-cards = Карт подій п’ятдесят, а не { $given }.
+wrong-figure-powers = «powers» — кожна здібність по одному разу.
+wrong-no-layout = З такими значеннями розкласти поле не вдалося.
