@@ -166,7 +166,7 @@ def test_rules_that_do_not_go_together_are_refused_with_the_reason(page: Page) -
     stay_away.get_by_text("All rules of this table").click()
     stay_away.get_by_label("First player").fill("9")
     stay_away.get_by_role("button", name="Open the table").click()
-    expect(stay_away.get_by_role("alert")).to_contain_text("at most 3 here, not 9")
+    expect(stay_away.get_by_role("alert")).to_contain_text("at most 3 with so many players, not 9")
 
 
 @pytest.mark.parametrize("language", ["en", "it", "uk"])

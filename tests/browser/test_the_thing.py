@@ -215,7 +215,7 @@ def test_figures_that_cannot_be_are_refused_with_the_reason(page: Page, tmp_path
     thing.locator("summary").click()
     thing.get_by_label("Own figures").set_input_files(file)
     thing.get_by_role("button", name="Open the table").click()
-    expect(thing.get_by_role("alert")).to_contain_text("lies between 2 and 30, not 99")
+    expect(thing.get_by_role("alert")).to_contain_text("lies between 2 and 30, and 99 does not")
 
 
 @pytest.fixture
