@@ -192,7 +192,7 @@ def test_keyboard_only(page: Page) -> None:
     expect(page.locator(".headline")).to_be_visible()
     places = (".confirm .main", ".card.lit:not(.chosen)", ".options button:not(.quiet)")
     pressed = dict.fromkeys(places, 0)
-    for _ in range(400):
+    for _ in range(3000):
         if (pressed[places[0]] >= 8 and pressed[places[1]]) or over(page):
             break
         for place in places:

@@ -339,13 +339,13 @@ def test_any_moment_of_a_finished_game_and_of_a_record(web: TestClient) -> None:
     assert every["game"]["outcome"] is not None
     assert every["chairs"][0]["name"] == "Ada"
     record = web.get(f"/api/tables/{table['code']}/record").text
-    seen = post(web, "/api/replay", ply=3, record=record, viewer=2)["table"]["game"]
+    seen = post(web, "/api/replay", ply=last - 1, record=record, viewer=2)["table"]["game"]
     assert seen["viewer"] == 2
     assert "open_hands" not in seen["table"]
     for wrong in ({"ply": 9999}, {"ply": -1}, {"ply": 0, "viewer": 9}):
         refused = web.post("/api/replay", json={"code": table["code"], **wrong})
         assert refused.status_code == 400
-    for text in ("", "hello", record.replace("draw", "show_hand", 1)):
+    for text in ("", "hello", record.replace("seats: 4", "seats: 5", 1)):
         assert web.post("/api/replay", json={"ply": 0, "record": text}).status_code == 400
 
 
