@@ -190,7 +190,10 @@ def test_keyboard_only(page: Page) -> None:
     assert tab_to(page, "[data-title=stay-away] button.main")
     page.keyboard.press("Enter")
     expect(page.locator(".headline")).to_be_visible()
-    places = (".confirm .main", ".card.lit:not(.chosen)", ".options button:not(.quiet)")
+    places = (
+        ".confirm .main", ".card.lit:not(.chosen)", ".options button:not(.quiet)",
+        ".seat.lit:not(.chosen)", ".door.lit:not(.chosen)",
+    )  # fmt: skip
     pressed = dict.fromkeys(places, 0)
     for _ in range(3000):
         if (pressed[places[0]] >= 8 and pressed[places[1]]) or over(page):

@@ -277,7 +277,7 @@ class DuskTable(Table):
         trial = view["table"]["trial"]
         if trial is None:
             return ""
-        if ("space", view["table"]["here"]) in map(tuple, option["things"]):
+        if catches(view["table"], option):
             return tell.words("map-catch")
         field = tried_field(trial, option)
         if field is None:
@@ -308,3 +308,11 @@ class DuskTable(Table):
 
 
 TABLE: Final = DuskTable()
+
+
+def catches(table: Shown, option: Shown) -> bool:
+    """Whether an option puts Billygoat where the Group stands; an Obstacle is one place."""
+    kind, place = option["things"][0]
+    if kind == "obstacle":
+        return table["here"] in table["obstacles"][int(place) - 1]["spaces"]
+    return bool(kind == "space" and place == table["here"])

@@ -77,6 +77,12 @@ export const duskworld = (tell: Teller): Duskworld => tell.game.table as Duskwor
 export const colourOf = (card: string): Colour => card.slice(0, -1) as Colour;
 export const stepsOf = (card: string): number => Number(card.slice(-1));
 
+/** Whether a place named by an option is where the Group stands; an Obstacle is one place. */
+export function catches(table: Duskworld, place: string): boolean {
+  const block = /^\d$/.test(place) ? table.obstacles[Number(place) - 1] : undefined;
+  return table.here !== null && (block ? block.spaces.includes(table.here) : place === table.here);
+}
+
 /** Where a place named by an option lies: an outer space, a space, or an Obstacle as a whole. */
 export function placeAt(table: Duskworld, place: string): Point {
   if (place.startsWith("o")) return outerAt(place, table.radius);
