@@ -25,7 +25,7 @@ from gloam.titles.the_faceless.cards import (
     VALUE_LESS,
     WHITE_STEP,
 )
-from gloam.titles.the_faceless.deck import add, drop, out_of_hand
+from gloam.titles.the_faceless.deck import add, discard, drop
 from gloam.titles.the_faceless.figures import turn_some
 from gloam.titles.the_faceless.group import RED_END, WHITE_END, move_group, use_up
 from gloam.titles.the_faceless.state import BOOK, NONE, TheFaceless
@@ -117,9 +117,7 @@ def lose_options(g: TheFaceless, choices: Choices, seat: int) -> None:
 
 @BOOK.step
 def lost_one(g: TheFaceless, seat: int, answer: Option) -> None:
-    out_of_hand(g, seat, answer.card)
-    g.discards.append(answer.card)
-    g.tell(events.DISCARDED, EVERYONE, seat, answer.card)
+    discard(g, seat, answer.card)
 
 
 LOSE_ONE: Final = BOOK.question("lose_one", lose_options, lost_one, quiet=True)

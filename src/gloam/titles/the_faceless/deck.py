@@ -71,3 +71,10 @@ def out_of_hand(g: TheFaceless, seat: int, card: int) -> None:
     hand = list(g.hands[seat])
     hand.remove(card)
     g.hands[seat] = tuple(hand)
+
+
+def discard(g: TheFaceless, seat: int, card: int) -> None:
+    """A card leaves a hand for the discard pile, for all to see."""
+    out_of_hand(g, seat, card)
+    g.discards.append(card)
+    g.tell(events.DISCARDED, EVERYONE, seat, card)

@@ -215,8 +215,7 @@ def pay(g: TheFaceless, block: int) -> None:
 
 def pay_options(g: TheFaceless, choices: Choices, seat: int, block: int) -> None:
     choices.put(SPARE, None if g.face == SPARED else NOT_SPARED)
-    for memory in range(MEMORIES):
-        choices.put(SPEND[memory], None if g.fates[memory] == UNUSED else NOT_UNUSED)
+    use_up_options(g, choices, seat)
 
 
 @BOOK.step

@@ -24,7 +24,7 @@ from gloam.titles.the_faceless.cards import (
 )
 from gloam.titles.the_faceless.creepy_die import lengthened, roll
 from gloam.titles.the_faceless.crossroads import crossroads
-from gloam.titles.the_faceless.deck import add_some, draw, drop, out_of_hand, put
+from gloam.titles.the_faceless.deck import add_some, discard, draw, drop, put
 from gloam.titles.the_faceless.eyes import watch
 from gloam.titles.the_faceless.figures import turn_some
 from gloam.titles.the_faceless.group import RED_END, move_group
@@ -172,9 +172,3 @@ def given_up(g: TheFaceless, seat: int, answer: Option, left: int, at: int) -> N
 GIVE_UP: Final = BOOK.question(
     "give_up", give_up_options, given_up, quiet=True, left=COUNT, at=COUNT
 )
-
-
-def discard(g: TheFaceless, seat: int, card: int) -> None:
-    out_of_hand(g, seat, card)
-    g.discards.append(card)
-    g.tell(events.DISCARDED, EVERYONE, seat, card)
